@@ -6,275 +6,464 @@ use flatten::prelude::*;
 
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
-    ("p000", |v| { let a0 = p000::Hit; let a1 = p000::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let r = p000::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = p000::Hit; let a1 = p000::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let r = p000::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p001", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p001::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p001::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p002::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p002::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p003", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p003::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p003::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p005::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p005::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p006", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p006::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p006::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p007", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])); let r = p007::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])); let r = p007::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p008", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p008::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p008::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
-    ("p009", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p009::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p009::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p000", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p000::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p000::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p001", |v| { let mut a0 = (Leaf::read(v[0]), Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])), p001::Pair(Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = Leaf::read(v[8]); let a3 = Leaf::read(v[9]); let r = p001::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(r.w_axis), Leaf::write(a0.0), Leaf::write(a0.1.x_axis), Leaf::write(a0.1.y_axis), Leaf::write(a0.1.z_axis), Leaf::write(a0.1.w_axis), Leaf::write(a0.2.0), Leaf::write(a0.2.1)] }, |v| { let mut a0 = (Leaf::read(v[0]), Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])), p001::Pair(Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = Leaf::read(v[8]); let a3 = Leaf::read(v[9]); let r = p001::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(r.w_axis), Leaf::write(a0.0), Leaf::write(a0.1.x_axis), Leaf::write(a0.1.y_axis), Leaf::write(a0.1.z_axis), Leaf::write(a0.1.w_axis), Leaf::write(a0.2.0), Leaf::write(a0.2.1)] }),
+    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p002::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p002::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p003", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p003::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p003::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p004::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p004::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p005", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p005::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p005::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p006::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p006::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p007::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p007::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p008", |v| { let a0 = p008::Hit(p008::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p008::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = p008::Hit(p008::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p008::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p009", |v| { let a0 = p009::Pair(Leaf::read(v[0])); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p009::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = p009::Pair(Leaf::read(v[0])); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p009::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p010", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p010::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p010::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
     ("p011", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p011::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p011::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p012", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])); let r = p012::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])); let r = p012::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p013", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p013::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p013::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p014", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p014::entry(&mut a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p014::entry_flat(&mut a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }),
-    ("p015", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p016", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p016::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p016::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p017", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p017::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p017::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }),
-    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p018::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p018::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p019", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p019::entry(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p019::entry_flat(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p020", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p020::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p020::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p021::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p021::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = p023::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p023::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p023::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p023::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p024::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p024::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p026", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p026::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p026::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p027", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p027::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p027::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p028", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p028::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p028::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }),
-    ("p029", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p029::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p029::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p031::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p031::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
-    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = p032::Pair; let a2 = Leaf::read(v[1]); let r = p032::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p032::Pair; let a2 = Leaf::read(v[1]); let r = p032::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))); let r = p033::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1.x_axis), Leaf::write(a2.1.y_axis), Leaf::write(a2.2.x_axis), Leaf::write(a2.2.y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))); let r = p033::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1.x_axis), Leaf::write(a2.1.y_axis), Leaf::write(a2.2.x_axis), Leaf::write(a2.2.y_axis)] }),
-    ("p034", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p034::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let r = p034::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p034::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let r = p034::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a), Leaf::write(a1.b)] }),
-    ("p035", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p036", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry(a0, a1); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry_flat(a0, a1); vec![] }),
-    ("p037", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p012::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p012::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1.0), Leaf::write(a1.1)] }),
+    ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p013::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p013::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p014", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p015", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p016", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p016::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p016::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }),
+    ("p017", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p018", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p018::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p018::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p019", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p019::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p019::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p020::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p020::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p021", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p021::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p021::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(r[2].0), Leaf::write(r[2].1), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.a), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p021::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p021::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(r[2].0), Leaf::write(r[2].1), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.a), Leaf::write(a3)] }),
+    ("p022", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p022::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p022::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p023", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry(&a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry_flat(&a0, a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p026::Hit; let r = p026::entry(&a0, a1, a2); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p026::Hit; let r = p026::entry_flat(&a0, a1, a2); vec![Leaf::write(r.0)] }),
+    ("p027", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p027::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p027::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p028", |v| { let mut a0 = p028::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = p028::Pair(Leaf::read(v[4])); let r = p028::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b)] }, |v| { let mut a0 = p028::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = p028::Pair(Leaf::read(v[4])); let r = p028::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b)] }),
+    ("p029", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p029::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p029::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p029::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p029::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry_flat(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }),
+    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p031::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p031::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p033::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p033::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.0)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p033::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p033::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.0)] }),
+    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p034::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p034::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p035", |v| { let a0 = p035::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p035::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p035::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p035::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p036", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p037", |v| { let a0 = [[Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]]; let mut a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let r = p037::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = [[Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]]; let mut a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let r = p037::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
     ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p040", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p041", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p041::entry(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p041::entry_flat(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }),
-    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = p042::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p042::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p042::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p042::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p043::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p043::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p044", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p046::State { a: p046::Hit(Leaf::read(v[1]), Leaf::read(v[2])) }; let a2 = Leaf::read(v[3]); let r = p046::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.a.0), Leaf::write(a1.a.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p046::State { a: p046::Hit(Leaf::read(v[1]), Leaf::read(v[2])) }; let a2 = Leaf::read(v[3]); let r = p046::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.a.0), Leaf::write(a1.a.1)] }),
-    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p048", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p050::entry(&a0, &a1, &a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p050::entry_flat(&a0, &a1, &a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1)] }),
-    ("p051", |v| { let a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = [[Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11])]]; let r = p051::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = [[Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11])]]; let r = p051::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p052::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p052::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p053::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p053::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
-    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p055", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = p056::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = p056::State(Leaf::read(v[3]), Leaf::read(v[4])); let mut a3 = p056::Pair(Leaf::read(v[5]), Leaf::read(v[6])); let r = p056::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3.0), Leaf::write(a3.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p056::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = p056::State(Leaf::read(v[3]), Leaf::read(v[4])); let mut a3 = p056::Pair(Leaf::read(v[5]), Leaf::read(v[6])); let r = p056::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3.0), Leaf::write(a3.1)] }),
-    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p058", |v| { let mut a0 = p058::State { a: p058::Hit { a: Leaf::read(v[0]), b: p058::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) } }, b: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = p058::Pair { a: Leaf::read(v[6]), b: Leaf::read(v[7]), c: Leaf::read(v[8]) }; let r = p058::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0.a.a), Leaf::write(a0.a.b.a), Leaf::write(a0.a.b.b), Leaf::write(a0.a.b.c), Leaf::write(a0.b), Leaf::write(a1)] }, |v| { let mut a0 = p058::State { a: p058::Hit { a: Leaf::read(v[0]), b: p058::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) } }, b: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = p058::Pair { a: Leaf::read(v[6]), b: Leaf::read(v[7]), c: Leaf::read(v[8]) }; let r = p058::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0.a.a), Leaf::write(a0.a.b.a), Leaf::write(a0.a.b.b), Leaf::write(a0.a.b.c), Leaf::write(a0.b), Leaf::write(a1)] }),
-    ("p059", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p060::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p060::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p061", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p062::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p062::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p062::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p062::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = [p064::Hit, p064::Hit]; let mut a2 = Leaf::read(v[1]); let r = p064::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [p064::Hit, p064::Hit]; let mut a2 = Leaf::read(v[1]); let r = p064::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry_flat(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p066", |v| { let a0 = p066::Pair { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p066::Pair { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p067::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p067::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p068", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p068::entry(a0, &a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p068::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }),
-    ("p069", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p069::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p069::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p070", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p070::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p070::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p070::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p070::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1)] }),
-    ("p071", |v| { let a0 = p071::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p071::entry(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = p071::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p071::entry_flat(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p072", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p072::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p072::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p073", |v| { let a0 = p073::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = (Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let r = p073::entry(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p073::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = (Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let r = p073::entry_flat(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p075", |v| { let mut a0 = [Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p075::entry(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0[0].x_axis), Leaf::write(a0[0].y_axis), Leaf::write(a0[0].z_axis), Leaf::write(a0[1].x_axis), Leaf::write(a0[1].y_axis), Leaf::write(a0[1].z_axis), Leaf::write(a2)] }, |v| { let mut a0 = [Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p075::entry_flat(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0[0].x_axis), Leaf::write(a0[0].y_axis), Leaf::write(a0[0].z_axis), Leaf::write(a0[1].x_axis), Leaf::write(a0[1].y_axis), Leaf::write(a0[1].z_axis), Leaf::write(a2)] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p076::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p076::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }),
-    ("p077", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p077::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p077::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p078", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p078::entry(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p078::entry_flat(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a2)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry(a0, a1, &a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry_flat(a0, a1, &a2, &a3); vec![Leaf::write(r)] }),
-    ("p080", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p080::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p080::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p082", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p082::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p082::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p085", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p085::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p085::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p086", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p086::Pair(Leaf::read(v[1])); let r = p086::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p086::Pair(Leaf::read(v[1])); let r = p086::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }),
-    ("p087", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p087::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p087::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p087::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p087::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }),
-    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let mut a2 = Leaf::read(v[6]); let r = p088::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let mut a2 = Leaf::read(v[6]); let r = p088::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry_flat(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p090", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p090::entry(&a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p090::entry_flat(&a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p091::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p091::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p092::entry(a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p092::entry_flat(a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1)] }),
-    ("p093", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p093::State { a: Leaf::read(v[2]) }; let r = p093::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p093::State { a: Leaf::read(v[2]) }; let r = p093::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p094", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry(&a0, &a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry_flat(&a0, &a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p096::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p096::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p039::entry(&a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.x_axis), Leaf::write(a3.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p039::entry_flat(&a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.x_axis), Leaf::write(a3.y_axis)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), p040::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }, p040::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }); let a2 = Leaf::read(v[8]); let r = p040::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1.a), Leaf::write(a1.1.b), Leaf::write(a1.1.c), Leaf::write(a1.2.a), Leaf::write(a1.2.b), Leaf::write(a1.2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), p040::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }, p040::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }); let a2 = Leaf::read(v[8]); let r = p040::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1.a), Leaf::write(a1.1.b), Leaf::write(a1.1.c), Leaf::write(a1.2.a), Leaf::write(a1.2.b), Leaf::write(a1.2.c)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p042", |v| { let a0 = p042::Hit { a: Leaf::read(v[0]) }; let a1 = p042::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p042::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = p042::Hit { a: Leaf::read(v[0]) }; let a1 = p042::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p042::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p044", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p045", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p046", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p046::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p046::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = p047::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p047::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p047::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p047::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p048", |v| { let a0 = Leaf::read(v[0]); let a1 = p048::Hit { a: Leaf::read(v[1]) }; let r = p048::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p048::Hit { a: Leaf::read(v[1]) }; let r = p048::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p049::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p049::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p052::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p052::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p052::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p052::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p053::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p053::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p054", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p054::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p054::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
+    ("p055", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p055::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p055::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p057", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p057::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p057::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
+    ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p058::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p058::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p060::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p060::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
+    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p062::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p062::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p063", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p063::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p063::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p064", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p064::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p064::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p065", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p065::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p065::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p066", |v| { let a0 = p066::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p066::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = p066::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p066::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p067", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p067::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p067::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p067::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p067::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p068", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p068::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p068::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p069", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p069::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p069::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p070", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p070::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p070::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p071::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p071::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p073::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p073::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p075::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a3 = Leaf::read(v[4]); let r = p075::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p075::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a3 = Leaf::read(v[4]); let r = p075::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p076", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p076::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p076::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p077", |v| { let a0 = p077::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p077::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p077::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p077::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p078", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p078::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p078::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p079::State { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p079::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p079::State { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p079::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p080", |v| { let a0 = p080::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p080::entry(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = p080::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p080::entry_flat(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
+    ("p081", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p081::entry(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p081::entry_flat(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p082", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p083", |v| { let mut a0 = [Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p083::entry(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0[0].x_axis), Leaf::write(a0[0].y_axis), Leaf::write(a0[0].z_axis), Leaf::write(a0[1].x_axis), Leaf::write(a0[1].y_axis), Leaf::write(a0[1].z_axis), Leaf::write(a2)] }, |v| { let mut a0 = [Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p083::entry_flat(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0[0].x_axis), Leaf::write(a0[0].y_axis), Leaf::write(a0[0].z_axis), Leaf::write(a0[1].x_axis), Leaf::write(a0[1].y_axis), Leaf::write(a0[1].z_axis), Leaf::write(a2)] }),
+    ("p084", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p084::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p084::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p085", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p086::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p086::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p087", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p087::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p087::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p088", |v| { let a0 = p088::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p088::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = p088::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p088::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p089::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p089::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p091", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p091::Pair(Leaf::read(v[1])); let r = p091::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p091::Pair(Leaf::read(v[1])); let r = p091::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p092::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p092::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p093", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p093::entry(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p093::entry_flat(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p095", |v| { let mut a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = p095::State { a: Leaf::read(v[4]) }; let a3 = [Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])), Mat3::from_cols(Leaf::read(v[8]), Leaf::read(v[9]), Leaf::read(v[10])), Mat3::from_cols(Leaf::read(v[11]), Leaf::read(v[12]), Leaf::read(v[13]))]; let r = p095::entry(&mut a0, &a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a0.z_axis)] }, |v| { let mut a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = p095::State { a: Leaf::read(v[4]) }; let a3 = [Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])), Mat3::from_cols(Leaf::read(v[8]), Leaf::read(v[9]), Leaf::read(v[10])), Mat3::from_cols(Leaf::read(v[11]), Leaf::read(v[12]), Leaf::read(v[13]))]; let r = p095::entry_flat(&mut a0, &a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a0.z_axis)] }),
+    ("p096", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p096::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p096::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p099", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p099::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p099::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p100::entry(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p100::entry_flat(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p101", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p101::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let r = p101::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1)] }),
-    ("p102", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p102::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p102::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p103", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p103::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p103::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p104::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p104::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p105", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p105::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p105::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p106", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = p106::Pair { a: Leaf::read(v[5]) }; let r = p106::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = p106::Pair { a: Leaf::read(v[5]) }; let r = p106::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis)] }),
-    ("p107", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p108", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p108::Hit(Leaf::read(v[2]), p108::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }); let mut a3 = (Leaf::read(v[5]), p108::Hit(Leaf::read(v[6]), p108::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }), p108::Hit(Leaf::read(v[9]), p108::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]) })); let r = p108::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1.0), Leaf::write(a3.1.1.a), Leaf::write(a3.1.1.b), Leaf::write(a3.2.0), Leaf::write(a3.2.1.a), Leaf::write(a3.2.1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p108::Hit(Leaf::read(v[2]), p108::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }); let mut a3 = (Leaf::read(v[5]), p108::Hit(Leaf::read(v[6]), p108::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }), p108::Hit(Leaf::read(v[9]), p108::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]) })); let r = p108::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1.0), Leaf::write(a3.1.1.a), Leaf::write(a3.1.1.b), Leaf::write(a3.2.0), Leaf::write(a3.2.1.a), Leaf::write(a3.2.1.b)] }),
-    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p110", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p110::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p110::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p113", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p113::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p113::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p114", |v| { let a0 = p114::Pair; let a1 = Leaf::read(v[0]); let r = p114::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = p114::Pair; let a1 = Leaf::read(v[0]); let r = p114::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p115::entry(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p115::entry_flat(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p116", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p117", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p117::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p117::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p118", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p118::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p118::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p099::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p099::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p100::State { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p100::entry(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p100::State { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p100::entry_flat(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p101", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p101::entry(a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p101::entry_flat(a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p102::Hit(Leaf::read(v[1])); let mut a2 = Leaf::read(v[2]); let r = p102::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p102::Hit(Leaf::read(v[1])); let mut a2 = Leaf::read(v[2]); let r = p102::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p103", |v| { let a0 = p103::Hit(Leaf::read(v[0])); let mut a1 = Leaf::read(v[1]); let r = p103::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p103::Hit(Leaf::read(v[0])); let mut a1 = Leaf::read(v[1]); let r = p103::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p105", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p105::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p105::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
+    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p107", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p107::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p107::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p108::entry(a0, a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p108::entry_flat(a0, a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }),
+    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p109::entry(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p109::entry_flat(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p110", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = p110::Pair { a: Leaf::read(v[4]) }; let r = p110::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.a)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = p110::Pair { a: Leaf::read(v[4]) }; let r = p110::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.a)] }),
+    ("p111", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p111::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p111::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p112::entry(a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p112::entry_flat(a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p113", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p113::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p113::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p115::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p115::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p116::Hit(Leaf::read(v[2]), p116::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }); let mut a3 = (Leaf::read(v[5]), p116::Hit(Leaf::read(v[6]), p116::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }), p116::Hit(Leaf::read(v[9]), p116::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]) })); let r = p116::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1.0), Leaf::write(a3.1.1.a), Leaf::write(a3.1.1.b), Leaf::write(a3.2.0), Leaf::write(a3.2.1.a), Leaf::write(a3.2.1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p116::Hit(Leaf::read(v[2]), p116::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }); let mut a3 = (Leaf::read(v[5]), p116::Hit(Leaf::read(v[6]), p116::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }), p116::Hit(Leaf::read(v[9]), p116::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]) })); let r = p116::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1.0), Leaf::write(a3.1.1.a), Leaf::write(a3.1.1.b), Leaf::write(a3.2.0), Leaf::write(a3.2.1.a), Leaf::write(a3.2.1.b)] }),
+    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p118", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p118::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p118::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p120", |v| { let a0 = p120::Hit; let mut a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p120::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = p120::Hit; let mut a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p120::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p121", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p121::entry(&a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p121::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }),
-    ("p122", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p122::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p122::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
-    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p125::State { a: Leaf::read(v[3]), b: p125::Hit(Leaf::read(v[4])), c: Leaf::read(v[5]) }; let r = p125::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p125::State { a: Leaf::read(v[3]), b: p125::Hit(Leaf::read(v[4])), c: Leaf::read(v[5]) }; let r = p125::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p127", |v| { let a0 = p127::Pair(Leaf::read(v[0])); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let r = p127::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }, |v| { let a0 = p127::Pair(Leaf::read(v[0])); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let r = p127::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }),
-    ("p128", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p128::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p128::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p129", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry_flat(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p130", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p130::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p130::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p131", |v| { let a0 = p131::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p131::entry(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p131::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p131::entry_flat(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p132", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p132::entry(&a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p132::entry_flat(&a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p133", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p134::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p134::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p135", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p135::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p135::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = Leaf::read(v[6]); let r = p136::entry(a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = Leaf::read(v[6]); let r = p136::entry_flat(a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p120::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p120::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p121", |v| { let a0 = p121::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p121::Hit(Leaf::read(v[2])), p121::Hit(Leaf::read(v[3]))]; let mut a2 = Leaf::read(v[4]); let a3 = p121::Hit(Leaf::read(v[5])); let r = p121::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p121::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p121::Hit(Leaf::read(v[2])), p121::Hit(Leaf::read(v[3]))]; let mut a2 = Leaf::read(v[4]); let a3 = p121::Hit(Leaf::read(v[5])); let r = p121::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p122", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p122::entry(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p122::entry_flat(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p123::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p123::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p124", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p125", |v| { let a0 = p125::Hit; let mut a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p125::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = p125::Hit; let mut a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p125::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p126::entry(&a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p126::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }),
+    ("p127", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p127::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p127::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p128", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p129", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p129::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p129::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p130", |v| { let a0 = p130::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p130::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p130::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p130::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p131::State { a: Leaf::read(v[3]), b: p131::Hit(Leaf::read(v[4])), c: Leaf::read(v[5]) }; let r = p131::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p131::State { a: Leaf::read(v[3]), b: p131::Hit(Leaf::read(v[4])), c: Leaf::read(v[5]) }; let r = p131::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p132", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p133::Hit(Leaf::read(v[1])); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p133::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.0), Leaf::write(r.b.0), Leaf::write(r.c.0), Leaf::write(a1.0), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p133::Hit(Leaf::read(v[1])); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p133::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.0), Leaf::write(r.b.0), Leaf::write(r.c.0), Leaf::write(a1.0), Leaf::write(a2)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p135::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p135::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p136", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p136::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p136::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p136::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p136::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p137", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p137::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p137::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p139", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p141", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p141::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p141::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p142::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p142::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p143", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p143::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p143::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p144", |v| { let mut a0 = p144::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p144::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b)] }, |v| { let mut a0 = p144::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p144::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b)] }),
-    ("p145", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p146", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p146::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p146::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p147", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p147::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p147::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }),
-    ("p148", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p138", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p138::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p138::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p139", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p140", |v| { let a0 = p140::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p140::entry(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p140::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p140::entry_flat(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p141::entry(&a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p141::entry_flat(&a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
+    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p143", |v| { let a0 = p143::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p143::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let a0 = p143::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p143::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
+    ("p144", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p145", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p145::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p145::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p146", |v| { let a0 = Mat4::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let mut a1 = Leaf::read(v[4]); let mut a2 = [Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])]; let r = p146::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Mat4::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let mut a1 = Leaf::read(v[4]); let mut a2 = [Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])]; let r = p146::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
+    ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = Leaf::read(v[6]); let r = p147::entry(a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = Leaf::read(v[6]); let r = p147::entry_flat(a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p148::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p148::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }),
+    ("p149", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p149::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p149::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
 ];
 
 #[flatten]
 mod p000 {
     use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
-        Empty(bool),
-        Near { a: f32, b: Vec2, c: f32 },
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair { a: !self.a }
-        }
+        Empty(u32, Vec3),
+        Near { a: bool, b: BVec3, c: usize },
+        Far,
+        Other(f32),
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
+    impl Kind {
+        const FIRST: Self = Kind::Empty(2, Vec3::new(-0.0, 2.0, -1.5));
+        const ALL: [Kind; 2] = [
+            Kind::Near {
+                a: false,
+                b: BVec3::new(true, false, true),
+                c: 2,
+            },
+            Self::FIRST,
+        ];
     }
     impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+        fn step(mut self, a: usize) -> BVec3 {
+            'outer: for n in 0..0 {
+                'inner: for t in 0..4u8 {
+                    self = (if (a <= a) {
+                        Kind::Empty(
+                            ('block: {
+                                if (((match (((n as i32) > n)).then_some(Kind::Far) {
+                                    None => (1_usize != (t as usize)),
+                                    None => FLAGS[((n as i32) & 1) as usize],
+                                    None if ((n as i32) > (-4)) => (5_usize <= a),
+                                    mut a => false,
+                                })
+                                    && ({
+                                        self = Kind::Empty(0, Vec3::new((t as f32), 0.25, (-0.0)));
+                                        ((t as i32) != n)
+                                    })))
+                                {
+                                    break 'block MASK;
+                                }
+                                (t as u32)
+                            }),
+                            Vec3::new(
+                                TABLE[(({
+                                    self = self;
+                                    (t as u32)
+                                }) % 4) as usize],
+                                HALF,
+                                STILL,
+                            ),
+                        )
+                    } else {
+                        Kind::Far
+                    });
+                }
+            }
+            BVec3::new(false, false, false)
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Hit, c: Pair, y: &f32) -> i32 {
-        let mut k0 = (MASK) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
+    pub fn entry(a: &mut usize, c: i32) -> f32 {
+        'outer: for _ in 0u32..3 {
+            if (((if (c < c) { None } else { Some(Kind::FIRST) }))
+                .is_some_and(|x| (c <= c)))
+            {
+                continue;
             }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let mut y = (if HALF <= (*y) {
-                        ((((*y) + (*y))
-                            * (Vec4::new(0.0_f32, 2.0_f32, (*y), (*y)))
-                                .dot(Vec4::new((-2.5_f32), 3.0_f32, (*y), (-0.0_f32)))))
-                            .clamp(HALF, (*y)) + 0.0
-                    } else {
-                        3.0
-                    });
-                    if (({
-                        let q = y;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        break 'inner;
-                    }
-                }
-                k1 += 1;
+            let mut k1 = (flatten::math::select(MASK, 2_u32, (c != c))) & 3;
+            'inner: while k1 > 0 && ((c > c)) {
+                k1 -= 1;
+                let mut a_2: Kind = Kind::Far;
             }
         }
-        let mut y: [Hit; 2] = ((if c.a { Some(Pair { a: c.a }) } else { None }))
-            .map_or_else(
-                || {
-                    if (Kind::SIZE > 2_usize) {
-                        return ({ [Hit, a] });
-                    }
-                    [a, a]
-                },
-                |a_2| [Hit; 2],
-            );
-        'outer: for (v, y) in y.iter().enumerate() {
-            if (({
-                let mut k1 = ((if 3_u32 != 0 { MASK / 3_u32 } else { MASK })) & 3;
-                'inner: while k1 > 0 {
-                    k1 -= 1;
-                    if ((((c.a).then_some(c))
-                        .or_else(|| (if c.a { Some(c) } else { None })))
-                        .is_some_and(|a_2| {
-                            ({
-                                let q = STILL;
-                                q == q && q.is_sign_negative()
-                            })
-                        }))
-                    {
-                        let mut t = [(*y), Hit];
-                    }
-                }
-                if ((match (Pair { a: (v < 0_usize) }) {
-                    Pair { a: true } => c.a,
-                    _ => {
-                        let mut x_2: Vec3 = Vec3::new((-0.0), STILL, 0.25);
-                        c.a
-                    }
-                })) {
-                    return STEPS;
-                }
-                c.a
-            })) {
-                continue 'outer;
-            }
-        }
-        ((-10) + (5_i32).signum())
+        let mut x_2: Kind = ((if false { Some(Kind::Far) } else { None }))
+            .unwrap_or_else(|| Kind::ALL[(*a) % 2]);
+        let n = x_2.step((TABLE[(c & 1) as usize].abs() as usize & 15));
+        ((STILL).abs() + 0.25)
+            .min(4.0)
+            .powf(((2.0_f32).clamp(-4.0, 4.0).exp2()).clamp(-2.0, 2.0))
     }
 }
 
 #[flatten]
 mod p001 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub i32, pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: IVec2,
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0, -other.1)
+        }
+    }
+    const HALF: f32 = 0.5;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut (bool, Mat4, Pair), c: i32, mut v: f32, t: f32) -> Mat4 {
+        if (([a.1.y_axis.y, a.1.y_axis.y])[0]).is_finite() {
+            let (_, a_2, ..) = ((if a.0 { None } else { Some((-1_i32)) }))
+                .map_or_else(
+                    || (true, a.1, Pair(a.2.0, a.1.y_axis.y)),
+                    |v| {
+                        if (v).is_negative() {
+                            return (a.0, a.1, a.2);
+                        }
+                        (*a)
+                    },
+                );
+            if ((((&a.2 - &a.2))
+                == (Pair(
+                    c,
+                    (Hit {
+                        a: HALF,
+                        b: IVec2::new(a.2.0, a.2.0),
+                    })
+                        .a,
+                ))))
+            {
+                let (mut y, mut v) = (
+                    (a_2.z_axis.z).div_euclid(1.5),
+                    (Vec3::new(a_2.w_axis.y, a_2.w_axis.y, v)).z,
+                );
+                let mut k0 = -1i32;
+                'outer: while k0 <= -1 {
+                    k0 = k0 + 2;
+                    let mut b: [f32; 2] = [a.1.z_axis.y, 3.0_f32];
+                    'inner: for t in b.iter() {
+                        let n: f32 = b[(a.2.0 & 1) as usize];
+                    }
+                    let mut k1 = (MASKS[(({
+                        a.1.w_axis
+                            *= (if (k0 != c) {
+                                a_2.x_axis
+                            } else {
+                                Vec4::new((-1.0_f32), 0.0_f32, 0.0_f32, 0.0_f32)
+                            });
+                        0_u32
+                    }) % 7) as usize]) & 3;
+                    'inner: while k1 > 0 && (false) {
+                        k1 -= 1;
+                    }
+                }
+            }
+        }
+        Mat4::from_cols(
+            Vec4::new(0.0, 0.0, 0.0, 0.0),
+            Vec4::new(0.0, 0.0, 0.0, 0.0),
+            Vec4::new(0.0, 0.0, 0.0, 0.0),
+            Vec4::new(0.0, 0.0, 0.0, 0.0),
+        )
+    }
+}
+
+#[flatten]
+mod p002 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: Vec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub i32);
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit(self.0)
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit(self.0 & other)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const FIRST: Self = Hit(3);
+        const ALL: [Hit; 2] = [Hit(-2), Self::FIRST];
+    }
+    impl Pair {
+        fn step(self, a: &f32) -> Option<Mat2> {
+            if (((Hit(self.a) * 2.0))
+                != (Hit::ALL[(MASKS[(MASK % 7) as usize] % 2) as usize]))
+            {
+                let [x, b] = [(-1.0_f32), self.b.y];
+                return (if (((x > self.b.y)).then_some(Mat2::IDENTITY))
+                    .map_or_else(|| ((*a) > (-2.5_f32)), |v| (self.a > self.a))
+                {
+                    None
+                } else {
+                    Some(mat2(Vec2::new(2.0_f32, (-0.0_f32)), self.b))
+                });
+            }
+            Some(
+                Mat2::from_cols(
+                    (self).b,
+                    (Mat2::from_cols(
+                        Vec2::new((-0.0_f32), 0.5_f32),
+                        Vec2::new(self.b.x, 3.0_f32),
+                    ) * self.b),
+                ),
+            )
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: bool, c: u32, y: &mut f32, mut n: u32) -> f32 {
+        let mut turn = 0;
+        let y: Option<Mat2> = 'value: loop {
+            let mut x_2: [f32; 2] = [(*y), (*y)];
+            'outer: for (b, _) in x_2.iter_mut().enumerate() {
+                let mut x_2: [f32; 2] = [(*y); 2];
+                'inner: for v in [
+                    Hit(STEPS),
+                    ({
+                        (*y) = (((*y)).abs().ln_1p())
+                            .rem_euclid(
+                                ((Some(Mat2::from_diagonal(Vec2::new((*y), 0.25_f32))))
+                                    .map_or_else(
+                                        || ((*y) + (-0.0)),
+                                        |y| (0.5_f32 + y.x_axis.y),
+                                    )),
+                            );
+                        (*y) = (ceil(({ (*y) }))).abs().sqrt();
+                        Hit((NARROW as i32))
+                    }),
+                ] {
+                    let mut t: Pair = (if a {
+                        Pair {
+                            a: v.0,
+                            b: Vec2::new((*y), 1.0),
+                        }
+                    } else {
+                        Pair {
+                            a: v.0,
+                            b: Vec2::new((*y), 2.0),
+                        }
+                    });
+                    let x = t.step(&(*y));
+                    if (v.0 != t.a) {
+                        break 'value Some(mat2(t.b, Vec2::new((*y), 0.0_f32)));
+                    }
+                }
+            }
+            if a {
+                break (a).then_some(Mat2::from_diagonal(Vec2::new(1.0_f32, 0.25_f32)));
+            }
+            turn += 1;
+            if turn >= 1 {
+                break (if a {
+                    Some(
+                        Mat2::from_cols(
+                            Vec2::new(0.0_f32, 3.0_f32),
+                            Vec2::new(1.0_f32, (*y)),
+                        ),
+                    )
+                } else {
+                    None
+                });
+            }
+        };
+        (STILL + (n as f32))
+    }
+}
+
+#[flatten]
+mod p003 {
     use super::*;
     const STEPS: i32 = 3;
     const FLAGS: [bool; 9] = [
@@ -299,9 +488,10 @@ mod p001 {
         }
         f(first - 1.0)
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(mut b: f32, c: &mut i32, y: f32) -> f32 {
         let mut k0 = (MASK) & 3;
+        #[unroll(max = 4)]
         'outer: loop {
             if ((if (k0 < k0) {
                 FLAGS[(1_u32 % 9) as usize]
@@ -335,47 +525,161 @@ mod p001 {
 }
 
 #[flatten]
-mod p002 {
+mod p004 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: usize,
+    pub struct Pair(pub i32);
+    const STEPS: i32 = 3;
+    const NARROW: u8 = 3;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: bool, c: f32, mut v: f32, mut n: u32) -> f32 {
+        let mut k0 = (((STEPS) as u32 >> 3)) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            if a {
+                let mut k1 = 2u32;
+                'inner: while k1 > 0 {
+                    if ((a).then_some(1_i32)).map_or_else(|| true, |v| a) {
+                        if (((if a { None } else { Some(STEPS) }))
+                            .is_some_and(|c| (([v, v, v]) == ([v; 3]))))
+                        {
+                            return (v - 0.0);
+                        } else {
+                            break;
+                        }
+                    }
+                    if (((if matches!(a, false) {
+                        Some((((NARROW as i32) & 63) << STEPS))
+                    } else {
+                        None
+                    }))
+                        .is_none())
+                    {
+                        let mut a_2: Vec3 = Vec3::new(0.5, v, 2.0);
+                        let t: f32 = hadd(Vec3::splat((Vec2::new(v, a_2.x)).y));
+                        let mut c: i32 = (((Pair(STEPS)).0 & 15)
+                            * ((-LEVELS[(LEVELS[((NARROW as i32) & 1) as usize] & 1)
+                                as usize]) & 7));
+                    } else if false {} else {}
+                    k1 -= 1;
+                }
+                return v;
+            }
+        }
+        (-1.0)
     }
+}
+
+#[flatten]
+mod p005 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
+    pub struct Pair(pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
         pub a: Pair,
-        pub b: i32,
-        pub c: bool,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub i32, pub Pair);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(u32),
-        Near { a: i32, b: Vec2, c: bool },
-        Far(bool, f32),
+        pub b: Pair,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &Vec2, c: &mut i32) -> f32 {
+        let mut v: [f32; 3] = [1.5_f32, a.y, a.y];
+        'outer: for c in v {
+            let mut k1 = ((0.0_f32.abs() as u32 & 255)) & 3;
+            'inner: loop {
+                if (v[1] < v[1]) || k1 == 0 {
+                    break;
+                }
+                k1 -= 1;
+                if (c <= TABLE[(5_u32 % 4) as usize]) {
+                    if (select(
+                        Vec3::new(0.0_f32, a.x, 2.0_f32),
+                        Vec3::new(2.0_f32, 1.0_f32, 2.0_f32),
+                        (v[2] <= a.x),
+                    ))
+                        .cmple(
+                            (Vec3::new(0.0, f32::NAN, 0.25)
+                                - Vec3::new(0.5, TABLE[(STEPS & 1) as usize], a.y)),
+                        )
+                        .any()
+                    {
+                        return v[2];
+                    }
+                    let n = false else {
+                        return a.y;
+                    };
+                }
+            }
+        }
+        ((Vec4::new(v[2], v[0], v[2], (-2.5_f32)))[Pair::SIZE % 2] + v[1])
+    }
+}
+
+#[flatten]
+mod p006 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: f32,
+        pub b: u32,
+        pub c: Vec2,
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: if self.a < other { other } else { self.a },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair { a: (other & 15) as f32 }
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const FIRST: Self = Kind::Empty(2);
-        const ALL: [Kind; 2] = [
-            Kind::Near {
-                a: -2,
-                b: Vec2::new(2.0, -1.5),
-                c: false,
-            },
-            Self::FIRST,
-        ];
+    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
+        let first = f(x);
+        if first > 2.0 {
+            return first;
+        }
+        f(first - 1.0)
+    }
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5 };
+        const ALL: [Pair; 2] = [Pair { a: -0.0 }, Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -389,128 +693,63 @@ mod p002 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: i32, y: bool) -> f32 {
-        let mut k0 = (((MASKS[(MASK % 7) as usize] & 15)
-            * (MASKS[(Kind::SIZE).min(6)] & 7))) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let c: IVec3;
-                    if (((1.5_f32 - 0.5_f32)
-                        <= (match Kind::FIRST {
-                            Kind::Far(mut a_2, c @ ((1.0 | -1.5))) => (*a),
-                            Kind::Near {
-                                a: x,
-                                b: _,
-                                c: true,
-                            } if (Hit::SIZE <= Hit::SIZE) => {
-                                if y {
-                                    return (if (IVec2::new(x, 7) == IVec2::new(10, 3)) {
-                                        (*a)
-                                    } else {
-                                        ((*a)).abs()
-                                    });
-                                }
-                                (*a)
-                            }
-                            Kind::Near { a: mut b, b: _, c: false } => {
-                                x = (x / 2);
-                                (*a)
-                            }
-                            _ => (*a),
-                        })))
-                    {
-                        c = (IVec3::new(STEPS, 10, LEVELS[(1_u32 % 8) as usize]))
-                            .min(IVec3::new((-1), x, 3));
-                    } else {
-                        x = x;
-                        c = IVec3::new(x, x, x);
-                    }
-                }
-                k1 += 1;
-            }
-        }
-        ((*a) + (x as f32))
-    }
-}
-
-#[flatten]
-mod p003 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32) -> i32 {
-        let (a_2, x_2) = (
-            (Vec3::new(a, 1.5_f32, 0.0_f32)).cmpne(Vec3::new(1.0_f32, 0.0_f32, 1.5_f32)),
-            a,
+    pub fn entry(mut b: f32, c: i32, y: &mut f32, t: &bool) -> f32 {
+        b /= 2.0;
+        let mut y = MASK;
+        (y, b) = (
+            (((if (*t) { 100i16 } else { 7 } / 3 % 5) as u32 & 255)
+                + ((y & 63) << (y & 7))),
+            [((b).min(b) + 0.0), taken(b, |a| a), (Pair::SIZE as f32)]
+                .into_iter()
+                .filter(|&b| (if false { (*t) } else { (*t) }))
+                .map(|mut c| (b + (-0.0)))
+                .sum::<f32>(),
         );
-        #[keep]
-        'outer: for a_2 in (i32::MAX - (((*c) % 7_i32) & 3)..=i32::MAX) {
-            'inner: for _ in [
-                (if FLAGS[(Pair::SIZE).min(8)] { None } else { Some(1_i32) }),
-                Some(a_2),
-                (Some(a_2)).map(|t| a_2),
-            ] {
-                let start = MASK;
-                let mut c = 1;
-                c += start;
-                let [x, _, n] = [(1.0_f32 + a); 3];
-                if (3.0_f32 != (x + x)) {
-                    let start = ((if (a_2 <= 1) {
-                        Vec2::new(n, 3.0_f32)
-                    } else {
-                        Vec2::new(x_2, n)
-                    }))
-                        .y;
-                    let mut x_2 = 0.0;
-                    x_2 += start;
-                    continue 'inner;
-                }
+        let mut x = ({
+            'outer: for n in 0..2 {
+                if (((if (!(*t)) {
+                    (y < y)
+                } else {
+                    b
+                        -= (b
+                            + (({
+                                let q = b;
+                                if q == q { q.to_bits() >> 20 } else { 7 }
+                            }) as f32));
+                    (*t)
+                }) && (*t)))
+                {
+                    let mut y: [f32; 3] = [3.0_f32, b, 3.0_f32];
+                    'inner: for _ in &mut y {
+                        let mut x: Pair = ((match (true, (2_usize * 2)) {
+                            (x_2 @ true, 2) if x_2 => Pair { a: b },
+                            (
+                                _,
+                                mut y,
+                            ) if ((IVec2::new(1_i32, (-1_i32)))
+                                == (IVec2::new(7_i32, 5_i32))) => {
+                                (if (b > b) {
+                                    Pair::ALL[(Pair::SIZE).min(1)]
+                                } else {
+                                    Pair { a: b }
+                                })
+                            }
+                            _ => Pair { a: b },
+                        }) * (-0.5));
+                        x = Pair { a: 1.0 };
+                        let mut v = ((1_u32 as f32)).mul_add(x.a, x.a);
+                    }
+                } else {}
             }
-            if false {
-                continue;
-            }
-        }
-        (*c)
+            Vec3::new(HALF, b, b)
+        });
+        (0.5 + (y as f32))
     }
 }
 
 #[flatten]
-mod p004 {
+mod p007 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -520,12 +759,19 @@ mod p004 {
         Empty(f32, bool),
         Near { a: bool, b: Vec3, c: bool },
     }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0)
+        }
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -563,85 +809,126 @@ mod p004 {
             ((Self::SIZE < 5) ^ (self.0 > 1))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &i32) -> f32 {
-        let mut t: Pair = Pair(([0_i32; 2])[0]);
-        let mut t: Pair = t;
-        let y = t.step([(*c), (*c)], &{ (t.0 + (WIDE as i32)) });
-        let mut n: [[i32; 2]; 3] = [[t.0, (*c)], [5_i32; 2], [7_i32, (*c)]];
-        'outer: for y in n.iter().rev() {
-            if false {
-                let mut x_2: Pair = t;
-                let y = x_2
-                    .step(
-                        [(y[1] & 1_i32), ((-4_i32) - (NARROW as i32))],
-                        &{ ((*c) / 3) },
-                    );
-                break 'outer;
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &usize) -> f32 {
+        let mut k0 = 1u32;
+        'outer: loop {
+            if !(k0 > 0) {
+                break;
             }
-            let mut k1 = ((MASK).wrapping_mul(MASK)) & 3;
-            #[keep]
-            'inner: loop {
-                if (k1 <= k1) || k1 == 0 {
+            let [[mut v, mut y], [a, ..], [a_2, _]] = [
+                [0_i32; 2],
+                ({
+                    let mut t: Pair = Pair((NARROW as i32));
+                    let b = t.step([t.0, t.0], &t.0);
+                    [t.0, t.0]
+                }),
+                (match Pair(STEPS) {
+                    Pair((0 | 1_000)) => {
+                        'inner: for c in 0..k0 {
+                            let mut x_2 = Pair(
+                                (((if (c < k0) {
+                                    STEPS
+                                } else {
+                                    LEVELS[(5_u32 % 8) as usize]
+                                }) & 15) * ((WIDE as i32) & 7)),
+                            );
+                            if ((*a) < 1.0) {
+                                let mut x_2 = x_2.0;
+                                continue 'inner;
+                            }
+                            let v = ((*a), flatten::math::cos((*a)));
+                            let mut x: Pair = (&x_2 - &x_2);
+                            let a_2 = x.step([x.0, x_2.0], &x_2.0);
+                        }
+                        [STEPS; 2]
+                    }
+                    _ => [STEPS; 2],
+                }),
+            ];
+            let mut k1 = -1i32;
+            'inner: while k1 <= 3 {
+                if ((if (({
+                    'block: {
+                        let b: u32 = select(
+                            ((UVec2::new(5_u32, k0)).max(UVec2::new(k0, k0))).y,
+                            (match Kind::Empty(Pair::RATE, (k0 != k0)) {
+                                Kind::Empty(n @ 1.0.., _) => k0,
+                                Kind::Near { a: true, b: v, c: true } => (MASK & 0_u32),
+                                Kind::Empty(mut n, mut a_2 @ true) => ((k1 & 255) as u32),
+                                y => k0,
+                            }),
+                            (3_u32 < k0),
+                        );
+                        if (v > 1) {
+                            let mut n: Pair = Pair(y);
+                            let c = n.step([a_2; 2], &v);
+                            break 'block;
+                        }
+                    }
+                    (k1 <= a)
+                })) {
+                    break 'outer;
+                } else {
+                    (2_i32 != v)
+                })) {
                     break;
                 }
-                k1 -= 1;
+                if ((*c) <= 8) {
+                    break;
+                }
+                k1 = 2 + k1;
             }
+            k0 -= 1;
         }
-        (a + (t.0 as f32))
+        ((*a) + 3.0)
     }
 }
 
 #[flatten]
-mod p005 {
+mod p008 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub usize);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Vec3,
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: f32,
     }
     #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub Vec2, pub Pair);
+    pub struct Hit(pub Pair, pub usize);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: self.a,
+                b: if self.b < other.b { self.b } else { other.b },
+            }
+        }
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair { a: self.a, b: -self.b }
+        }
+    }
     impl std::ops::Add for Hit {
         type Output = Hit;
         fn add(self, other: Hit) -> Hit {
-            Hit { a: self.a }
+            Hit(self.0, self.1 ^ other.1)
         }
     }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            *self = *self + other;
-        }
-    }
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State(self.0, self.1)
-        }
-    }
-    impl std::ops::Neg for State {
+    impl std::ops::Neg for Hit {
         type Output = Self;
         fn neg(self) -> Self {
-            State(self.0, self.1)
+            Hit(self.0, self.1)
         }
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl State {
-        const FIRST: Self = State(Vec2::new(0.5, -0.0), Pair(0));
-        const ALL: [State; 2] = [State(Vec2::new(-0.0, 2.0), Pair(5)), Self::FIRST];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -650,86 +937,127 @@ mod p005 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, mut x: Hit, mut v: f32) -> f32 {
-        'block: {
-            'outer: for _ in [
-                State(Vec2::new(0.0_f32, (*a)), Pair(State::SIZE)),
-                (-State(Vec2::new(x.a.x, 0.0_f32), Pair(Pair::SIZE))),
-                (&{ State(Vec2::new(x.a.x, 0.0_f32), Pair(Hit::SIZE)) }
-                    - &{ State::FIRST }),
-            ] {
-                let k1 = ((8_u32 + MASK)) & 3;
-                'inner: loop {
-                    if k1 > 3 {
-                        continue;
-                    }
+    pub fn entry(a: Hit, c: i32, mut v: f32) -> u32 {
+        'outer: for a_2 in (1..7).step_by(3).rev() {
+            let mut k1 = (((3_i32) as f32 as u32)) & 3;
+            'inner: loop {
+                if ((a.0.a.y).sin_cos().0 < (CORNER).z) || k1 == 0 {
                     break;
                 }
-                'inner: for t in 0u32..2 {
-                    if (!((State(Vec2::new(0.25_f32, x.a.y), Pair(State::SIZE)))
-                        == (State::FIRST)))
-                    {
-                        continue 'inner;
-                    }
-                    x += Hit { a: CORNER };
+                k1 -= 1;
+                let y: Vec4 = ((Vec4::new(a.0.b, 1.0_f32, a.0.a.x, 0.0_f32)).xxyy())
+                    .move_towards(
+                        (Vec4::new(2.0_f32, a.0.a.y, a.0.b, v)
+                            * Vec4::new(v, 1.5_f32, a.0.a.y, 0.0_f32)),
+                        0.5,
+                    );
+                let a_2: Pair = (Pair { a: a.0.a, b: y.z } + (-(a.0 + a.0)));
+                if ((a.0.a) != (a.0.a)) {
+                    return k1;
                 }
-                let mut turn_1 = 0;
-                let t: IVec2 = 'value_1: loop {
-                    {
-                        let a_2 = &mut x.a.y;
-                        v = (v / 4.0);
-                        v %= 3.0;
-                        let start = (-(10_i32 >> (1u32)));
-                        let mut b = 0;
-                        b += start;
-                    }
-                    if ((Vec3::new(x.a.z, 1.0, 3.0) / 2.0))
-                        .cmple(Vec3::new(0.0, 3.0, f32::MIN))
-                        .any()
-                    {
-                        break (({ IVec2::new(3, 1) })
-                            + ({ IVec2::new(STEPS, (WIDE as i32)) }));
-                    }
-                    let mut k1 = (MASKS[((NARROW as i32) & 1) as usize]) & 3;
-                    'inner: loop {
-                        let mut n = ((9 - (({ true }) as u16)
-                            - ((match 2_147_483_648f32 {
-                                _ if ((match (x.a.y, (k1 < k1)) {
-                                    (mut n, true) => false,
-                                    _ => (0.0_f32 != v),
-                                })) => true,
-                                a_2 if (k1 <= k1) => (k1 != k1),
-                                _ => false,
-                            }) as u16)) as i32);
-                        if k1 == 0 || ((v <= (-2.5))) {
-                            break;
-                        }
-                        k1 -= 1;
-                    }
-                    if (x.a.z <= x.a.y) {
-                        break 'value_1 IVec2::new((-1), (-1));
-                    }
-                    turn_1 += 1;
-                    if turn_1 >= 1 {
-                        break IVec2::new((NARROW as i32), 1);
-                    }
-                };
-            }
-            if (x.a.y <= x.a.z) {
-                break 'block;
             }
         }
-        (STILL + x.a.y)
+        (if ((((a.1 < Pair::SIZE)
+            && ({
+                v *= a.0.a.y;
+                (a.1 < a.1)
+            }))
+            && ({
+                v = a.0.a.x;
+                (a.0.a.y > v)
+            })))
+        {
+            8
+        } else {
+            MASK
+        })
     }
 }
 
 #[flatten]
-mod p006 {
+mod p009 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub usize);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State(pub Vec2, pub Pair);
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::Add for State {
+        type Output = State;
+        fn add(self, other: State) -> State {
+            State(self.0, self.1)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Pair, c: &mut f32, y: f32, t: &mut u32) -> f32 {
+        let mut x: State = State(Vec2::new(1.0_f32, 1.5_f32), b);
+        let mut k0 = (((*t)).wrapping_sub((*t))) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            let mut k1 = 0i32;
+            'inner: loop {
+                if !(k1 < 0) {
+                    break;
+                }
+                k1 += 1;
+                let mut a_2 = ('block: {
+                    let mut c = (x + (x + State(x.0, b)));
+                    if (!((c) != (x))) {
+                        let mut t: Pair = (&b - &c.1);
+                        break 'outer;
+                    }
+                    if ((((c.0.x * c.0.y)
+                        != select(x.0.x, x.0.x, (LEVELS[(k0 % 8) as usize] <= k1)))
+                        || ({
+                            b.0 = b.0;
+                            (c.0.x > 0.0_f32)
+                        })))
+                    {
+                        b = Pair((({ Pair(c.1.0) })).0);
+                        let start = (({ x.0.x }) * flatten::math::hadd(c.0));
+                        let mut a = 0.0;
+                        a += start;
+                        c.0.x = x.0.x;
+                    } else {
+                        let mut n = ({ c.1.0 });
+                    }
+                    c
+                });
+                if (Vec3::new(1.0_f32, 1.5_f32, x.0.x)).is_nan() {
+                    continue 'inner;
+                }
+                let mut a_2 = (b.0 <= 5);
+            }
+        }
+        TABLE[(b.0).min(3)]
+    }
+}
+
+#[flatten]
+mod p010 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -914,7 +1242,7 @@ mod p006 {
 }
 
 #[flatten]
-mod p007 {
+mod p011 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -929,28 +1257,219 @@ mod p007 {
         Near(Mat2),
         Far(Vec3),
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(if self.0 < other.0 { self.0 } else { other.0 })
-        }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair(if self.0 < other { other } else { self.0 })
-        }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair((other & 15) as f32)
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: usize, mut x: i32) -> f32 {
+        'outer: for x in 0..1 {
+            let c: Vec2;
+            if (((match ((3_usize <= a), 1_i32) {
+                (b, ..5) if b => {
+                    let mut n = ((((b).then_some((x as i32)))
+                        .map_or_else(|| MASK, |x_2| MASK))
+                        .count_ones() as usize);
+                    n
+                }
+                _ => a,
+            }) == ((3_u32 & 7) as usize)))
+            {
+                c = (if ((x as i32) < x) {
+                    (match (Hit { a: TABLE[(a).min(3)] }) {
+                        Hit { a: _ } if ((3_usize > a) && false) => {
+                            let mut b: [f32; 3] = ((((x as i32) != x)).then_some(2_i32))
+                                .map_or_else(
+                                    || [Hit::RATE, STILL, TABLE[(MASK % 4) as usize]],
+                                    |y| [
+                                        (-1.0_f32),
+                                        TABLE[3_usize % 4],
+                                        TABLE[(2_usize).min(3)],
+                                    ],
+                                );
+                            'inner: for _ in b.iter_mut().rev() {
+                                let mut c: Vec3 = (Vec3::splat((MASK as f32))
+                                    + (STILL % 2.0));
+                                let mut a = [(match (
+                                    hadd(Vec3::new(2.0_f32, c.x, c.x)),
+                                    ((a > 3_usize) < (a <= a)),
+                                ) {
+                                    (x @ ((-1.5 | 1.0)), false) if (c.z < x) => {
+                                        Mat2::from_cols(
+                                            Vec2::new(2.0_f32, 1.0_f32),
+                                            Vec2::new(0.5_f32, c.x),
+                                        )
+                                    }
+                                    _ => (Mat2::from_diagonal(Vec2::new(c.y, c.y)) * c.z),
+                                }); 2];
+                            }
+                            Vec2::new(2.0, b[2])
+                        }
+                        Hit { a: _ } => Vec2::new(0.5, Hit::RATE),
+                        Hit { a: mut x_2 @ -1.5.. } => {
+                            'inner: for n in 0..1 {
+                                let mut n: UVec2 = ({
+                                    ((UVec2::new(MASK, 0)).max(UVec2::new(MASK, 1))
+                                        + ((if ((n as i32) != x) {
+                                            Some(Hit { a: x_2 })
+                                        } else {
+                                            None
+                                        }))
+                                            .map_or_else(
+                                                || UVec2::new(1_u32, MASKS[(a).min(6)]),
+                                                |b| UVec2::new(2_u32, 2_u32),
+                                            ))
+                                });
+                                let (_, a_2) = (
+                                    (((-2.5_f32) > x_2)
+                                        || ({
+                                            n.x = ((if true { None } else { Some((x as i32)) }))
+                                                .map_or_else(
+                                                    || n.y,
+                                                    |y| {
+                                                        if (0.0_f32 > x_2) {
+                                                            return ((n.y & 63) << (n.x & 7));
+                                                        }
+                                                        n.y
+                                                    },
+                                                );
+                                            FLAGS[(a).min(8)]
+                                        })),
+                                    (((a > Hit::SIZE), x_2)).1,
+                                );
+                                (n.x, [x_2, _]) = (
+                                    ({
+                                        let q = a_2;
+                                        if q == q { q.to_bits() >> 20 } else { 7 }
+                                    }),
+                                    [
+                                        (((if (a_2 <= x_2) { Some(Hit { a: x_2 }) } else { None }))
+                                            .map_or_else(
+                                                || {
+                                                    if (if false { (n.x <= n.x) } else { true }) {
+                                                        return ({ Vec3::new((-0.0_f32), 3.0_f32, 0.0_f32) });
+                                                    }
+                                                    Vec3::new(a_2, a_2, (-1.0_f32))
+                                                },
+                                                |a_2| POINTS[a % 6],
+                                            ))
+                                            .z,
+                                        a_2,
+                                    ],
+                                );
+                            }
+                            Vec2::new(0.5, x_2)
+                        }
+                        _ => Vec2::new(HALF, 0.0),
+                    })
+                } else {
+                    let mut a: Hit = Hit {
+                        a: (if ((match 2.0_f32 {
+                            n => (f32::NAN < n),
+                            8.0 => {
+                                if ((x as i32) > x) {
+                                    return (if STILL <= HALF {
+                                        (((HALF).saturate() + 0.0)).clamp(STILL, HALF) + 0.0
+                                    } else {
+                                        STILL
+                                    });
+                                }
+                                (a != a)
+                            }
+                            _ => (0_usize < Hit::SIZE),
+                        })) {
+                            'inner: for a in 0..(COUNT + 1) {
+                                let mut a: [Mat2; 2] = (if ((Mat2::from_diagonal(
+                                    Vec2::new(1.5_f32, (-1.0_f32)),
+                                ) * Vec2::new((-2.5), HALF)) == Vec2::new(0.25, (-2.5)))
+                                {
+                                    [
+                                        Mat2::from_diagonal(Vec2::new(2.0_f32, TABLE[a % 4])),
+                                        Mat2::from_cols(
+                                            Vec2::new(HALF, 0.0_f32),
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                        ),
+                                    ]
+                                } else {
+                                    [
+                                        Mat2::from_cols(
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                        ),
+                                        Mat2::from_cols(
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                        ),
+                                    ]
+                                });
+                            }
+                            0.0
+                        } else {
+                            0.0
+                        }),
+                    };
+                    Vec2::new(0.0, 0.0)
+                });
+            } else {
+                c = Vec2::new(0.0, 0.0);
+            }
         }
+        0.0
+    }
+}
+
+#[flatten]
+mod p012 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: i32,
+        pub c: u32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
@@ -970,197 +1489,17 @@ mod p007 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(0.5);
-        const ALL: [Pair; 2] = [Pair(-0.0), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Mat2, c: IVec2, y: &[f32; 3], t: Mat2) -> f32 {
-        if true {
-            if (((match ((y[2] <= 1.0_f32), c.x) {
-                (t, -1..=2) => ((MASKS[(c.y & 1) as usize]).count_ones() as usize),
-                _ => {
-                    let t: [f32; 3] = 'block: {
-                        if (a.x_axis.x > y[0]) {
-                            break 'block (if (y[0] != t.x_axis.x) {
-                                (*y)
-                            } else {
-                                (*y)
-                            });
-                        }
-                        [
-                            (if (a.y_axis.y < a.x_axis.y) { STILL } else { y[2] }),
-                            (a.x_axis.x * t.x_axis.y),
-                            hadd(
-                                Vec4::new(t.y_axis.y, (-0.0_f32), (-2.5_f32), (-1.0_f32)),
-                            ),
-                        ]
-                    };
-                    (if (c.y <= c.x) {
-                        return y[1];
-                    } else {
-                        let mut y = Vec3::splat(y[2]);
-                        Kind::SIZE
-                    })
-                }
-            }) == ((Hit::SIZE * 2) & 7)))
-            {
-                let Pair(x) = ((if (y[0] <= 0.25) {
-                    None
-                } else {
-                    Some(Hit { a: t.y_axis.y })
-                }))
-                    .map_or_else(
-                        || {
-                            if (LEVELS[(Hit::SIZE).min(7)] < c.x) {
-                                return (Pair::ALL[Hit::SIZE % 2]
-                                    * TABLE[(MASK % 4) as usize]);
-                            }
-                            ((true).then_some(c.y))
-                                .map_or_else(|| Pair(a.x_axis.y), |a_2| Pair(y[2]))
-                        },
-                        |c| (Pair(a.y_axis.y) + Pair(t.y_axis.x)),
-                    );
-                {
-                    if (FLAGS[(MASKS[(MASKS[(MASK % 7) as usize] % 7) as usize] % 9)
-                        as usize]
-                        && (((((WIDE as i32) != c.y), y[0]))
-                            != (((t.y_axis.y != a.y_axis.y), y[0]))))
-                    {
-                        let Pair(_) = (((if ((-0.0_f32) > y[0]) {
-                            Some(c.y)
-                        } else {
-                            None
-                        }))
-                            .and_then(|y| {
-                                (if (t.y_axis.y <= t.x_axis.y) { None } else { Some(y) })
-                            }))
-                            .map_or_else(
-                                || Pair(t.y_axis.x),
-                                |a_2| {
-                                    if ((if false { Some(c.y) } else { None }))
-                                        .map_or_else(|| (3.0_f32 > a.y_axis.y), |v| true)
-                                    {
-                                        return Pair(y[1]);
-                                    }
-                                    (Pair(2.0_f32) + Pair(0.5_f32))
-                                },
-                            );
-                    } else {
-                        let mut a = Some(
-                            (((c.y > c.y)).then_some(c.y))
-                                .map_or_else(
-                                    || (c.x).saturating_sub_unsigned(MASK),
-                                    |n| (-1_i32),
-                                ),
-                        );
-                    }
-                    let mut x = ((if ((Some(Hit { a: t.y_axis.y }))
-                        .is_some_and(|b| {
-                            if (7_i32 != c.y) {
-                                return ((((1_i32 > c.x), b.a))
-                                    == (((0.5_f32 <= a.y_axis.x), a.y_axis.y)));
-                            }
-                            (c.x > c.x)
-                        }))
-                    {
-                        None
-                    } else {
-                        Some((c.x).wrapping_mul(2_i32))
-                    }))
-                        .map_or_else(
-                            || 7_i32,
-                            |t| {
-                                (((if (7_i32 <= c.x) { a.x_axis.y } else { y[0] }) as i32)
-                                    .clamp(-64, 64))
-                            },
-                        );
-                }
-            }
-            let mut k0 = 253u8;
-            'outer: while k0 != u8::MAX {
-                k0 += 1;
-                'inner: for a in 0..2 {
-                    if true {
-                        let given: f32 = t.x_axis.x;
-                        let a: f32 = {
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn first(t: f32) -> f32 {
-                                t * HALF + 1.0
-                            }
-                            let t = first(given);
-                            t
-                        };
-                    }
-                    let mut n = ((if (t.x_axis.x != (k0 as f32)) {
-                        t
-                    } else {
-                        Mat2::from_diagonal(t.y_axis)
-                    }) * ([t, t])[0]);
-                    n.y_axis = t.x_axis;
-                }
-                if ((({
-                    let q = (-2.5_f32);
-                    q == q && q.is_sign_negative()
-                }) && ((-2.5_f32)).is_nan()))
-                {
-                    if ((if (((k0 as i32) < c.y) && (c.x != c.x)) {
-                        FLAGS[(MASK % 9) as usize]
-                    } else {
-                        ((k0 as i32) < c.y)
-                    })) {} else {}
-                    break 'outer;
-                }
-            }
+    fn over<T: Copy, const N: usize>(x: T, f: impl Fn(T, usize) -> T) -> T {
+        let mut x = x;
+        for i in 0..N {
+            x = f(x, i);
         }
-        (y[1] + 0.0)
+        x
     }
-}
-
-#[flatten]
-mod p008 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-        pub c: u32,
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: -2, c: 5 };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: i32::MAX, c: 2 }, Self::FIRST];
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1239,200 +1578,87 @@ mod p008 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &i32, t: &mut u32) -> u32 {
-        let mut t: Pair = Pair { a: (*a), b: x, c: (*t) };
-        let a_2 = t
-            .step(
-                second(
-                    t.c,
-                    ({
-                        (*a) = second(
-                            ({
-                                x = t.step(t.a, 2, &(*a));
-                                t.c
-                            }),
-                            IVec2::new(5, (*y)),
-                        );
-                        IVec2::new(0_i32, 0_i32)
-                    }),
-                ),
-                (*y),
-                &(*a),
-            );
-        t.c
-    }
-}
-
-#[flatten]
-mod p009 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: bool,
-        pub c: Pair,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(bool, i32),
-        Near(u32, f32),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: true };
-        const ALL: [Pair; 2] = [Pair { a: false }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &mut Vec4, t: &mut u32) -> u32 {
-        let y: bool;
-        if (2_i32 <= x) {
-            y = ((*t) <= (*t));
-        } else {
-            (*a) *= (*a);
-            y = (0_u32 > MASK);
-        }
-        let a = ((if 5_usize >= Kind::SIZE { 5_usize - Kind::SIZE } else { 1_usize }))
-            .min(Kind::SIZE);
-        if y && let Pair { a: true } = Pair::FIRST {
-            let mut x: Kind = Kind::Empty(y, x);
-            let mut k0 = ((*t)) & 3;
-            #[keep] 'outer: while k0 > 0 {
-                k0 -= 1;
-                let mut c: [f32; 2] = ('block: {
-                    if (10_i32 > (STEPS).saturating_sub((WIDE as i32))) {
-                        let (mut n, mut c) = (
-                            (match (-(WIDE as i32)) {
-                                n => Kind::Empty(y, n),
-                                n @ 0..=5 => (if y { Kind::Empty(true, n) } else { x }),
-                                5 => x,
-                                mut a => Kind::Empty(((NARROW as i32) < a), a),
-                            }),
-                            (((k0).reverse_bits() & 15) * (((*t)).min((*t)) & 7)),
-                        );
-                        break 'outer;
-                    }
-                    'inner: for _ in 0..0 {
-                        if (((if y {
-                            Some(STILL)
-                        } else {
-                            (if y { None } else { Some(STILL) })
-                        }))
-                            .map_or_else(
-                                || {
-                                    if y {
-                                        return (Hit {
-                                            c: Pair::FIRST,
-                                            a: (WIDE as i32),
-                                            b: (2_u32 != k0),
-                                        })
-                                            .b;
-                                    }
-                                    (Pair { a: (2_usize < a) }).a
-                                },
-                                |n| {
-                                    if (Some(n)).is_some() {
-                                        return (u32::MAX != (*t));
-                                    }
-                                    (1.0_f32 <= n)
-                                },
-                            ))
-                        {
-                            let mut a_2: u32 = (((k0 + 2_u32) + (*t)))
-                                .max(
-                                    (Some(Pair { a: true }))
-                                        .map_or_else(|| k0, |v| ((k0 & 15) * (k0 & 7))),
-                                );
-                            break 'block [STILL, TABLE[a % 4]];
-                        }
-                    }
-                    [HALF, STILL]
-                });
-                'inner: for t in c {
-                    if y {
-                        break;
-                    }
+    pub fn entry(a: Vec3, c: &mut (u32, f32), y: f32, mut n: Vec4) -> [f32; 3] {
+        let mut n: Vec3 = over::<
+            _,
+            0,
+        >(
+            (a).abs().sqrt(),
+            |x_2, v| {
+                if (if (v < v) { (v != v) } else { (v < v) }) {
+                    return Vec3::splat(x_2.y);
                 }
-            }
-        } else {}
-        2
+                a
+            },
+        );
+        let mut a_2 = ((9
+            - (((c.0 < MASK)
+                || ((BVec3::new((a.z <= y), (c.1 < y), (a.x > 0.5_f32)))
+                    == (BVec3::new((c.1 < a.y), false, true)))) as u8)
+            - ([((NARROW as i32) >> 2), (STEPS + STEPS), LEVELS[Pair::SIZE % 8]]
+                .iter()
+                .any(|&t| (t != t)) as u8)) as i32);
+        c.1
+            *= (((match (c.0 <= c.0) {
+                mut x_2 => n.z,
+                b @ true => {
+                    {
+                        let mut n: Pair = Pair {
+                            c: c.0,
+                            a: 0.5,
+                            b: ({
+                                Pair {
+                                    a: a.x,
+                                    ..Pair::ALL[(5_u32 % 2) as usize]
+                                }
+                            })
+                                .step(
+                                    ({
+                                        c.1 = second(0, IVec2::new((-4), 0));
+                                        (if b {
+                                            a.y
+                                        } else {
+                                            if let (true, c, -1) = (
+                                                (second((1u32 << 31), IVec2::new((-4_i32), a_2)) != a.y),
+                                                (a_2 > a_2),
+                                                a_2,
+                                            ) {} else {}
+                                            n.z
+                                        })
+                                    }),
+                                    a_2,
+                                    &n.y,
+                                ),
+                        };
+                    }
+                    n.z
+                }
+                true => a.x,
+                false => a.z,
+            }) * 0.0) - a.y);
+        [n.y, 0.5, (n.y + (a_2 as f32))]
     }
 }
 
 #[flatten]
-mod p010 {
+mod p013 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: i32,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub BVec3, pub IVec3);
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State(self.0, self.1)
-        }
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State(self.0, self.1)
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State(self.0, self.1)
-        }
-    }
+    pub struct Pair;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -1445,194 +1671,96 @@ mod p010 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32) -> u32 {
-        ([(*c), (*c)].iter().all(|&n| (TABLE[Pair::SIZE % 4] < a))
-            || asked(&|t, a_2| (t <= t), a));
-        let mut c = (((Pair {
-            b: (*c),
-            c: Vec2::new(a, a),
-            a: MASK,
-        })
-            .c)
-            .y < a);
-        'outer: for _ in 0..2 {
-            if ([(((NARROW as i32) & 15) * ((WIDE as i32) & 7)), (3_i32 >> 1)]
-                .iter()
-                .any(|&a| ({ c })))
-            {
-                break 'outer;
+    fn second(mut b: f32, c: bool) -> i32 {
+        let given: f32 = ((STEPS).max(STEPS) as f32);
+        let t: f32 = {
+            let t = second(given);
+            fn second(a_2: f32) -> f32 {
+                (a_2 - 0.5).max(0.5)
             }
-            let mut turn = 0;
-            let a: f32 = 'value: loop {
-                let [b, mut a_2, ..] = [
-                    (STEPS % 3),
-                    (Hit { a: 10_i32 }).a,
-                    ((NARROW as i32) + STEPS),
-                ];
-                let mut turn_1 = 0;
-                let a: f32 = 'value_1: loop {
-                    c |= c;
-                    let mut c: UVec2 = UVec2::new(5, 5);
-                    if (((FLAGS[(3_u32 % 9) as usize] && (a < a)) && ({ true }))) {
-                        break ((match ((c.y < c.y), b, a) {
-                            (false, (1 | -1), a_2) if (a == a_2) => f32::MIN_POSITIVE,
-                            (_, mut c, (0.0 | 2.0)) => a,
-                            _ => (-1.0),
-                        })
-                            * (match (Hit { a: 1_i32 }) {
-                                Hit {
-                                    a: 0..1_000,
-                                } if (Vec3::new(a, 0.0_f32, (-0.0_f32))).is_nan() => a,
-                                Hit { a: v } => a,
-                                _ => 2.0,
-                            }));
-                    }
-                    if false {
-                        break 0.0;
-                    }
-                    turn_1 += 1;
-                    if turn_1 >= 2 {
-                        break 0.0;
-                    }
-                };
-                turn += 1;
-                if turn >= 1 {
-                    break 0.0;
-                }
-            };
+            t
+        };
+        'outer: for _ in 0u32..1 {
+            if matches!((Vec2::new(b, f32::NAN)).y, _) {
+                continue;
+            }
+            let a_2: Vec3;
+            if (asked(
+                &|x_2, a| (IVec2::new(a, a) == IVec2::new(a, STEPS)),
+                (if (b > b) { 2.0_f32 } else { 0.5_f32 }),
+            )) {
+                b += (-2.5_f32);
+                a_2 = (Vec3::new((-2.5), t, (-1.0)))
+                    .cross((Vec3::new(0.25_f32, 2.0_f32, 0.0_f32)).map(|v| t));
+            } else {
+                a_2 = ((if 0.5_f32 <= RAMP[(STEPS & 1) as usize] {
+                    (b).clamp(0.5_f32, RAMP[(STEPS & 1) as usize]) + 0.0
+                } else {
+                    t
+                }) * Vec3::splat(2.0));
+            }
+        }
+        let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
+        'outer: loop {
+            if c || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            let mut a = ((Mat2::from_diagonal(Vec2::new(2.0_f32, (-2.5_f32)))
+                * Mat2::IDENTITY))
+                .transpose();
+            a.y_axis *= Vec2::ONE;
+        }
+        STEPS
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &Vec3, mut v: f32) -> u32 {
+        let mut c: [f32; 2] = [0.25_f32; 2];
+        'outer: for _ in c.iter() {
+            let a: f32 = [
+                (IVec2::new((-4_i32), 1_i32)).y,
+                second(
+                    [
+                        (if (v != a) {
+                            (NARROW as i32)
+                        } else {
+                            'inner: for c in [
+                                ((STEPS & 15) * ((WIDE as i32) & 7)),
+                                second(c[1], (1.0_f32 > a)),
+                                2_i32,
+                            ] {
+                                let x_2: i32;
+                                if ((Vec3::new((-2.5), v, (-0.0)))
+                                    .cmplt(POINTS[(Pair::SIZE).min(5)])
+                                    .any() || false)
+                                {
+                                    x_2 = 0;
+                                } else {
+                                    x_2 = 0;
+                                }
+                            }
+                            0_i32
+                        }),
+                        0_i32,
+                    ]
+                        .into_iter()
+                        .filter(|&a| false)
+                        .map(|mut a| 0.0_f32)
+                        .sum::<f32>(),
+                    false,
+                ),
+            ]
+                .into_iter()
+                .skip(0)
+                .map(|a| 0.0_f32)
+                .sum::<f32>();
         }
         0
     }
 }
 
-mod p011 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
 #[flatten]
-mod p012 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn turn(mut self, a: &mut f32, c: &i32) -> f32 {
-            let mut k0 = ((UVec2::new(0_u32, MASK)).y) & 3;
-            'outer: while k0 > 0
-                && ((((if ((*c) > (*c)) {
-                    (k0 <= 5)
-                } else {
-                    return (*a);
-                }) != (Pair::SIZE < 0))))
-            {
-                k0 -= 1;
-                let mut k1 = -1i32;
-                'inner: loop {
-                    if !(k1 <= -1) {
-                        break;
-                    }
-                    if ((*a) < ((*a) + (*a))) {
-                        break;
-                    }
-                    k1 = 2 + k1;
-                }
-            }
-            (((*a)).abs() + (*a))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut i32, c: &i32, mut v: Mat2, t: Mat2) -> u32 {
-        let mut v = (t
-            * ((Pair::turn(Pair, &mut v.y_axis.y, c)).min((-t.y_axis.x)) + 0.0));
-        'outer: for [b, mut t] in [
-            [t.x_axis.x, t.y_axis.y],
-            [(-0.0_f32), TABLE[Pair::SIZE % 4]],
-            [0.5_f32, HALF],
-        ] {
-            let mut turn = 0;
-            let b: IVec2 = 'value: loop {
-                if (((Pair::SIZE + Pair::SIZE)
-                    == (if Pair::SIZE >= Pair::SIZE {
-                        Pair::SIZE - Pair::SIZE
-                    } else {
-                        Pair::SIZE
-                    })))
-                {
-                    break 'value turned(
-                            all(BVec3::new(true, false, true)),
-                            (match (v.x_axis.x, 7_i32) {
-                                (..0.0, _) => IVec2::new((*a), (*c)),
-                                (_, mut y) => IVec2::new(y, 10_i32),
-                                _ => IVec2::new(7_i32, 2_i32),
-                            }),
-                            (*a),
-                            (IVec2::new(7_i32, 0_i32) - IVec2::new((-1_i32), (*c))),
-                        )
-                        .1;
-                }
-                let x_2: usize;
-                if [((*a) * (-1)), (((*a)) as f32 as i32)]
-                    .iter()
-                    .any(|&n| (BVec3::new(((*c) < 3_i32), true, false)).any())
-                {
-                    x_2 = (((*c)) as usize & 31);
-                } else {
-                    x_2 = Pair::SIZE;
-                }
-                let (mut a, c) = (
-                    (if [v.x_axis.x, v.y_axis.y, v.y_axis.x]
-                        .iter()
-                        .any(|&t| (v.x_axis.y < b))
-                    {
-                        v
-                    } else {
-                        v
-                    }),
-                    x_2,
-                );
-                turn += 1;
-                if turn >= 1 {
-                    break IVec2::new(3, STEPS);
-                }
-            };
-        }
-        (MASK + (v.x_axis.y.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p013 {
+mod p014 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -1648,7 +1776,7 @@ mod p013 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut Vec4, mut x: i32, mut v: f32, mut n: bool) -> f32 {
         let mut k0 = ((MASK + 2_u32)) & 3;
         #[keep]
@@ -1718,8 +1846,9 @@ mod p013 {
 }
 
 #[flatten]
-mod p014 {
+mod p015 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
         Empty(u32),
@@ -1728,17 +1857,17 @@ mod p014 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -1749,271 +1878,83 @@ mod p014 {
         const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32) -> (i32, UVec2) {
-        let x_2 = (if Kind::SIZE >= Kind::SIZE {
-            Kind::SIZE - Kind::SIZE
-        } else {
-            Kind::SIZE
-        });
-        let mut n: [f32; 3] = [(*a), (*a), 1.0_f32];
-        'outer: for _ in n {
-            match n[(MASK % 3) as usize] {
-                mut v @ 1.0 => {
-                    'inner: for y in 0..2 {
-                        if ((*c) <= y) {
-                            return (if (FLAGS[x_2 % 9] || ((*c) != (*c))) {
-                                ((y as i32), UVec2::new(MASKS[5_usize % 7], MASK))
+    pub fn entry(mut b: usize, c: &usize, y: Vec2) -> Vec3 {
+        let y @ ((3 | 4)) = MASK else {
+            return POINTS[(MASK % 6) as usize];
+        };
+        let mut a_2 = (if (y != y) {
+            return (if ((match Kind::Near(false) {
+                Kind::Empty(2) => (y < y),
+                Kind::Near(_) => {
+                    let mut v: [f32; 3] = [TABLE[b % 4], Kind::RATE, Kind::RATE];
+                    'outer: for (_, _) in v.iter_mut().enumerate() {
+                        let (c, ((_, _), _)) = (
+                            ((Vec3::new(0.0_f32, HALF, 1.5_f32))
+                                .cross(Vec3::new((-0.0_f32), HALF, STILL)))
+                                .z,
+                            (
+                                ((WIDE as i32), (UVec2::new(y, 2_u32) % 2)),
+                                BVec3::splat((MASK > 8_u32)),
+                            ),
+                        );
+                        if true {
+                            let mut x: UVec2 = (if (((c).min(c) + 0.0)
+                                != (Vec3::new(c, c, 0.0_f32)).z)
+                            {
+                                (if (c == c) {
+                                    (UVec2::new(y, 1_u32))
+                                        .wrapping_sub(UVec2::new(2_u32, 8_u32))
+                                } else {
+                                    ((1_i32, UVec2::new(1_u32, y))).1
+                                })
                             } else {
-                                ((y as i32), UVec2::new(MASKS[(MASK % 7) as usize], 0_u32))
+                                (UVec2::new(y, 5))
+                                    .max(
+                                        select(UVec2::new(y, y), UVec2::new(2_u32, 1_u32), false),
+                                    )
                             });
-                        }
-                        n[(MASKS[(({
-                            n = [n[2], (*a), n[0]];
-                            0_u32
-                        }) % 7) as usize] % 3) as usize]
-                            *= ((match (
-                                ((2_u32 & 15) * (MASK & 7)),
-                                (n)[0],
-                                (FLAGS[(MASK % 9) as usize] && (Kind::SIZE < 0_usize)),
-                            ) {
-                                (v, _, b) => n[1],
-                                _ => (((*a)).max(v) + 0.0),
-                            }) * 3.0_f32);
-                        if ((y as i32) != (*c)) {
                             break;
                         }
+                        let mut t: Kind = (if ((-0.0_f32) != c) {
+                            Kind::Near((c != 2.0))
+                        } else {
+                            Kind::Empty(((((0.25_f32) * -1e9) as u32) + y))
+                        });
                     }
+                    true
                 }
-                mut n if true => {}
-                0.25..2.0 => {}
-                _ => {}
-            }
-            if FLAGS[x_2 % 9] {
-                break;
-            }
-        }
-        ((*c), (UVec2::new(8, 5) + UVec2::splat(((*a).abs() as u32 & 255))))
-    }
-}
-
-#[flatten]
-mod p015 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(f32, IVec2),
-        Near,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    fn over<T: Copy, const N: usize>(x: T, f: impl Fn(T, usize) -> T) -> T {
-        let mut x = x;
-        for i in 0..N {
-            x = f(x, i);
-        }
-        x
-    }
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut IVec3, c: i32, y: f32) -> i32 {
-        let mut k0 = (3_u32) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut c: i32 = (((c).saturating_neg() % ((a.y + c) | 1))).abs();
-            let a: Vec3 = 'block: {
-                #[keep]
-                'inner: for v in (u32::MAX - (over::<_, 3>(k0, |b, n| b) & 3)..=u32::MAX)
-                    .rev()
-                {
-                    let a_2: usize = 'block_1: {
-                        let c: u32 = (((UVec2::new(8_u32, 5_u32) * 2)
-                            + (UVec2::new(v, v) + UVec2::new(0_u32, 3_u32))))
-                            .y;
-                        if (!((IVec2::new(a.y, 7_i32)) == (IVec2::new(a.z, a.z)))) {
-                            break 'block_1 (3 + Kind::SIZE);
+                Kind::Near(false) => {
+                    'outer: for y in 0..0usize {
+                        'inner: for t in 0..3 {
+                            let mut t: usize = (((match (*c) {
+                                _ => t,
+                                (2 | 1) => (t - 0_i32),
+                                mut y => (t * t),
+                            }) & 7) as usize);
+                            if (((0.0_f32).step(TABLE[(y).min(3)])
+                                < (if (b < y) { 0.5 } else { TABLE[(MASK % 4) as usize] })))
+                            {
+                                continue;
+                            }
                         }
-                        5
-                    };
-                    if false {
-                        continue 'inner;
                     }
+                    (b <= (*c))
                 }
-                if (y != y) {
-                    break 'block Vec3::new(y, 1.5, y);
-                }
-                Vec3::new(1.0, (-1.0), 0.25)
-            };
-        }
-        a.z
+                _ => ((*c) <= 3),
+            })) {
+                Vec3::new(TABLE[(5_u32 % 4) as usize], 2.0, (-0.0))
+            } else {
+                Vec3::new(0.5, TABLE[(y % 4) as usize], HALF)
+            });
+        } else {
+            Kind::Empty(y)
+        });
+        (Vec3::new(HALF, HALF, STILL) + Vec3::splat((b as f32)))
     }
 }
 
 #[flatten]
 mod p016 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: u32,
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: if self.a < other.a { self.a } else { other.a },
-                b: self.b ^ other.b,
-                c: self.c ^ other.c,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        const FIRST: Self = Hit { a: 0.5, b: -2, c: 5 };
-        const ALL: [Hit; 2] = [Hit { a: -0.0, b: i32::MAX, c: 2 }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: &f32, c: Pair) -> bool {
-        let mut k0 = (MASK) & 3;
-        'outer: while k0 > 0 && (((*a)).is_nan()) {
-            k0 -= 1;
-            let a: i32 = ((MASK & 255) as i32);
-        }
-        (Pair::SIZE
-            <= ((if (c.a.z > (-1)) { None } else { Some(c) }))
-                .map_or_else(
-                    || {
-                        if ((if ((*a) != 2.0) { Some(c) } else { None }))
-                            .map_or_else(|| ((*a) != c.b), |n| false)
-                        {
-                            return Hit::SIZE;
-                        }
-                        (Pair::SIZE + 1_usize)
-                    },
-                    |x| {
-                        if ((c.b != c.b) || (c.a.x <= 0_i32)) {
-                            return Pair::SIZE;
-                        }
-                        (if Hit::SIZE >= 2_usize {
-                            Hit::SIZE - 2_usize
-                        } else {
-                            Hit::SIZE
-                        })
-                    },
-                ))
-    }
-    impl Pair {
-        fn step(self, a: Hit, c: i32) -> Option<Pair> {
-            let x_2 = f32::from_bits(
-                (select(a.c, a.c, (a.c <= a.c)) & 0x007f_ffff) | 0x3f80_0000,
-            );
-            (if (c < self.a.x) { Some(self) } else { None })
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, y: &mut f32) -> f32 {
-        let mut v: Pair = ((if (0.0_f32 < (*y)) {
-            None
-        } else {
-            Some(Pair {
-                b: (*a),
-                a: IVec3::new(3_i32, (-4_i32), 10_i32),
-            })
-        }))
-            .map_or_else(
-                || Pair {
-                    a: IVec3::new(c, 10_i32, c),
-                    b: (*a),
-                },
-                |y| Pair {
-                    b: y.b,
-                    ..Pair {
-                        a: IVec3::new(5_i32, 5_i32, y.a.y),
-                        ..y
-                    }
-                },
-            );
-        let b = v
-            .step(
-                Hit {
-                    a: (Vec3::new((-0.0_f32), (-0.0_f32), v.b)).z,
-                    b: [(*y), (*y)].iter().fold(v.a.x, |v, &a| v),
-                    c: (MASKS[(({
-                        v.a.y = v.a.x;
-                        MASK
-                    }) % 7) as usize] ^ MASK),
-                },
-                v.a.z,
-            );
-        if let ((2 | 1), _, mut c) = ((
-            ((((*a)) * 0.7 + ((*y)) * 0.1).abs() as usize & 15),
-            (({
-                'outer: for c in 0u32..0 {
-                    if (v.a.z != v.a.y) {
-                        let mut t: [i32; 2] = (b)
-                            .map_or_else(|| [v.a.x, STEPS], |y| [y.a.y, v.a.z]);
-                        'inner: for &x_2 in &t {
-                            let mut a_2 = Pair {
-                                a: v.a,
-                                b: (if (first(&{ (*a) }, v)) {
-                                    ((*y) + 0.25)
-                                } else {
-                                    ((*y)).midpoint(0.0_f32)
-                                }),
-                            };
-                            let mut y: Pair = v;
-                            let a_2 = y
-                                .step(
-                                    (Hit { b: a_2.a.z, ..Hit::FIRST }
-                                        + Hit { a: (*a), b: 0, c: MASK }),
-                                    10,
-                                );
-                        }
-                        return (*y);
-                    }
-                }
-                (if ((*a) <= 3.0) { Some(v) } else { None })
-            }))
-                .map_or_else(
-                    || {
-                        if (c < c) {
-                            return 2_u32;
-                        }
-                        MASK
-                    },
-                    |n| MASK,
-                ),
-            v.a.x,
-        )) {} else {}
-        (v.b + (v.a.y as f32))
-    }
-}
-
-#[flatten]
-mod p017 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -2111,142 +2052,41 @@ mod p017 {
 }
 
 #[flatten]
-mod p018 {
+mod p017 {
     use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Pair);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    static STILL: f32 = HALF - 1.25;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(mut b: i32, c: i32, y: [f32; 3]) -> f32 {
-        let Hit(mut x) = Hit(Pair);
-        (y[(({
-            x = Pair;
-            MASK
-        }) % 3) as usize] + (b as f32))
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> i32 {
+        let mut k0 = ((MASK + MASK)) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            let (mut b, (a, n)) = (
+                ((IVec3::new((*c), (*c), (-4_i32)) - IVec3::new(7_i32, 0_i32, 1_i32))
+                    & (IVec3::new(10_i32, (*c), i32::MAX) / 3)),
+                (
+                    Mat2::from_cols(Vec2::new(y, (-0.0_f32)), Vec2::new(y, STILL)),
+                    mat2(Vec2::new(1.0_f32, y), Vec2::new(y, 2.0_f32)),
+                ),
+            );
+            let mut v = a;
+            v.x_axis = (a.x_axis).map(|y| y);
+        }
+        let mut c = ((mat2(Vec2::new(0.5_f32, 0.0_f32), Vec2::new(1.5_f32, y)) * y))
+            .transpose();
+        c.x_axis *= Vec2::ONE;
+        (((NARROW as i32) + STEPS) + (((*a) & 255) as i32))
     }
 }
 
 #[flatten]
-mod p019 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: i32,
-        pub c: u32,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a,
-                b: self.b ^ other.b,
-                c: self.c ^ other.c,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(self, a: [u32; 2], mut x: [f32; 2], y: f32) -> bool {
-            'outer: for c in (0..4).rev() {
-                if ((self.c != self.c) || (x[0] < (-1.0))) {
-                    if (((self, x[0], self.a.y))
-                        != ((self, ((c as i32) as f32), 0.5_f32)))
-                    {} else if FLAGS[(Pair::SIZE).min(8)] {} else {}
-                    continue;
-                }
-            }
-            (true ^ (x[1] > 0.5))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &mut f32, t: &u32) -> f32 {
-        let (Pair { a, b: _, c: x_2 }, mut x, mut b) = (if ([x, x]
-            .iter()
-            .all(|&c| {
-                if Pair::step(
-                    (Pair {
-                        a: Vec2::new((*a), 0.5_f32),
-                        b: c,
-                        c: 5_u32,
-                    }
-                        + Pair {
-                            b: x,
-                            ..Pair {
-                                c: (*t),
-                                a: Vec2::new(0.0_f32, 0.25_f32),
-                                b: 1_i32,
-                            }
-                        }),
-                    [(*t); 2],
-                    [(*y), 3.0_f32],
-                    1.5_f32,
-                ) {
-                    return (x > c);
-                }
-                true
-            }))
-        {
-            (
-                Pair {
-                    a: Vec2::new(1.5_f32, (*y)),
-                    b: x,
-                    c: (*t),
-                },
-                (*a),
-                (*a),
-            )
-        } else {
-            (
-                Pair {
-                    c: (*t),
-                    ..Pair {
-                        b: x,
-                        ..Pair {
-                            a: Vec2::new((*a), 0.25_f32),
-                            ..Pair {
-                                a: Vec2::new(2.0_f32, (*a)),
-                                ..Pair {
-                                    b: x,
-                                    c: (*t),
-                                    a: Vec2::new((*a), (*a)),
-                                }
-                            }
-                        }
-                    }
-                },
-                (*a),
-                (-0.0_f32),
-            )
-        });
-        (a.x + (*y))
-    }
-}
-
-#[flatten]
-mod p020 {
+mod p018 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -2302,7 +2142,7 @@ mod p020 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: &mut i32) -> f32 {
         let mut k0 = 1u32;
         'outer: while k0 > 0 {
@@ -2466,14 +2306,109 @@ mod p020 {
     }
 }
 
-mod p021 {
+mod p019 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec4,
+        pub b: f32,
+        pub c: usize,
+    }
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
-    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: [f32; 3], c: &mut f32) -> bool {
+        let a: (Vec4, Vec3, f32) = (
+            ((Vec3::new(a[2], 0.0_f32, 0.0_f32)).extend(0.25_f32)
+                + ('block: {
+                    let mut turn_1 = ((MASK + MASK)) & 1;
+                    let a: f32 = #[keep]
+                    'value_1: loop {
+                        if (('block_2: {
+                            let c: BVec3;
+                            if ((if FLAGS[(8_usize).min(8)] {
+                                matches!(
+                                    (0.25_f32, (NARROW as i32), (WIDE as i32)), (v, ..=- 1, mut
+                                    b) if (! (a[1] < a[0]))
+                                )
+                            } else {
+                                FLAGS[5_usize % 9]
+                            })) {
+                                c = BVec3::splat(FLAGS[(STEPS & 1) as usize]);
+                            } else {
+                                c = (BVec3::splat((a[0] < a[1]))
+                                    & (BVec3::new((a[2] <= a[0]), false, (a[2] != a[2]))
+                                        | BVec3::new(true, false, false)));
+                            }
+                            if ((if (1.0_f32 == a[2]) {
+                                (a[0] > (-2.5))
+                            } else {
+                                ((a[0] != a[2]) || (a[0] <= a[2]))
+                            })) {
+                                break 'block_2 ((a) == (a));
+                            }
+                            (((Pair {
+                                a: Vec4::new(0.25_f32, 1.5_f32, 1.5_f32, 0.25_f32),
+                                ..Pair {
+                                    a: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    b: 0.0_f32,
+                                    c: 0_usize,
+                                }
+                            })
+                                == (Pair {
+                                    a: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    b: 0.0_f32,
+                                    c: 0_usize,
+                                })) || false)
+                        })) {
+                            break 0.0;
+                        }
+                        turn_1 += 1;
+                        if turn_1 >= 2 {
+                            break 0.0;
+                        }
+                    };
+                    if false {
+                        break 'block Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
+                    }
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                })),
+            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            0.0_f32,
+        );
+        false
+    }
+}
+
+#[flatten]
+mod p020 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const COUNT: usize = 2;
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -2555,367 +2490,7 @@ mod p021 {
 }
 
 #[flatten]
-mod p022 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: u32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near,
-        Far(f32, u32),
-        Other(Vec2),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    impl Pair {
-        fn step(&self, mut b: f32) -> u32 {
-            let mut k0 = 0i32;
-            'outer: while k0 < 2 {
-                if (k0).is_negative() {
-                    break 'outer;
-                }
-                b -= (-0.0_f32);
-                k0 += 1;
-            }
-            'outer: for _ in 0..2 {
-                let mut t = ((([
-                    b,
-                    [1_i32, STEPS]
-                        .into_iter()
-                        .filter(|&b| ((-1_i32) > b))
-                        .map(|mut x| {
-                            if ((x < x) || (3.0_f32 <= b)) {
-                                return b;
-                            }
-                            TABLE[(8_u32 % 4) as usize]
-                        })
-                        .sum::<f32>(),
-                    b,
-                ]
-                    .into_iter()
-                    .skip_while(|&v| (1_u32 > self.a))
-                    .any(|x| {
-                        if true {
-                            return (self.a <= self.a);
-                        }
-                        true
-                    }) as i8) + 3) as u32 & 255);
-                if (b > b) {
-                    break;
-                }
-            }
-            1
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: Vec2, y: &BVec3) -> i32 {
-        let a = (((!(-4_i32)) >> (1u32)) - (-4));
-        let mut y: Pair = Pair { a: MASK };
-        let a_2 = y
-            .step(
-                turned(
-                        (a > a),
-                        c.x,
-                        (c.y).tanh(),
-                        [c.y, c.x, c.y]
-                            .into_iter()
-                            .enumerate()
-                            .filter(|&(_, b)| (c.x <= 0.25_f32))
-                            .skip(1)
-                            .map(|(_, x)| x)
-                            .map(|x_2| x_2)
-                            .sum::<f32>(),
-                    )
-                    .1,
-            );
-        let mut x: [f32; 2] = [c.x, c.x];
-        'outer: for (_, x) in x.iter().enumerate() {
-            if [c.x, 0.25_f32].iter().all(|&n| (a < a)) {
-                if ((1.5_f32 > c.y) && (1_u32 >= y.a)) {
-                    break;
-                }
-                break;
-            }
-            let mut v: [f32; 2] = ({
-                if (((Pair { a: a_2 }) == (Pair { a: a_2 }))) {
-                    'inner: for _ in 0..1 {
-                        let mut v: Kind = Kind::Near;
-                    }
-                    return (!((a) >> (a_2 & 31)));
-                }
-                y.a = a_2;
-                [c.y, 3.0_f32]
-            });
-            'inner: for v in v.iter() {
-                let ((8.0 | -1.5), (1_000 | 2)) = ((*x), a) else {
-                    continue 'outer;
-                };
-                if true {
-                    break 'outer;
-                }
-            }
-        }
-        STEPS
-    }
-}
-
-mod p023 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: f32,
-        pub c: usize,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: Hit) -> f32 {
-        let mut y = f32::from_bits(
-            (({
-                'outer: for c in [
-                    (MASK).swap_bytes(),
-                    MASKS[(MASK % 7) as usize],
-                    (((c.b > c.a.x)).then_some(STEPS)).map_or_else(|| MASK, |c| MASK),
-                ] {
-                    let k1 = ((c + c)) & 3;
-                    'inner: loop {
-                        if k1 < 4 {
-                            let mut a_2 = (a, a);
-                            let given: f32 = a_2.0;
-                            let x_2: f32 = {
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn first(y: f32) -> f32 {
-                                    if y < HALF { -y } else { y }
-                                }
-                                let t = first(given);
-                                t
-                            };
-                            break;
-                        } else {
-                            continue;
-                        }
-                    }
-                }
-                MASK
-            }) & 0x007f_ffff) | 0x3f80_0000,
-        );
-        (c.b + y)
-    }
-}
-
-#[flatten]
-mod p024 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32, pub i32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(if self.0 < other.0 { self.0 } else { other.0 }, self.1 ^ other.1)
-        }
-    }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair(if self.0 < other { other } else { self.0 }, self.1)
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair((other & 15) as f32, self.1 & other)
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        const FIRST: Self = Hit;
-        const ALL: [Hit; 2] = [Hit, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: Pair, mut x: i32, y: f32) -> f32 {
-        let mut x: [i32; 2] = [a.1, 3_i32];
-        'outer: for _ in x {
-            if ((1.0_f32 - a.0) <= (Vec2::new(1.5_f32, (-0.0_f32))).y) {
-                'inner: for y in 0u32..1 {
-                    let mut b = Hit;
-                    let y: Hit = 'block: {
-                        let mut t = Pair(
-                            select(a.0, (a.0 - a.0), ((a.0 != a.0) != (8_u32 < 0_u32))),
-                            (a.1).abs(),
-                        );
-                        if (({
-                            let q = Hit::RATE;
-                            q == q && q.is_sign_negative()
-                        })) {
-                            break 'block (match (1_u32, y) {
-                                ((v, 2..) | (2, v)) => Hit,
-                                _ => b,
-                            });
-                        }
-                        x[Hit::SIZE % 2] = (if ((-2.5_f32) != a.0) {
-                            x[1]
-                        } else {
-                            x[0]
-                        });
-                        b
-                    };
-                }
-                continue;
-            }
-        }
-        (y + (x[1] as f32))
-    }
-    impl Pair {
-        fn step(mut self, a: bool) -> f32 {
-            self = (Pair(
-                ({
-                    self.1 %= 7;
-                    let mut x = (((Vec2::new((-1.0), 0.5)).normalize_or_zero()
-                        + (Vec2::new(self.0, self.0) * self.0)))
-                        .min(
-                            Vec2::select(
-                                BVec2::new(false, a),
-                                Vec2::new(0.5_f32, 0.0_f32),
-                                Vec2::new((-0.0_f32), (-1.0_f32)),
-                            ),
-                        );
-                    x.y
-                }),
-                ([(-4_i32), self.1])[0],
-            )
-                * (match (STEPS, (Hit::SIZE * 2), (STEPS).rotate_left(MASK)) {
-                    (-7, ..1, 0) if (self.1 >= self.1) => self.1,
-                    _ => {
-                        self = ((Pair(self.0, self.1) + Pair(self.0, self.1))
-                            * (self.0 + (-0.0_f32)));
-                        ('block: {
-                            if (select(MASK, MASK, (self.1 != self.1))
-                                >= (MASKS[Hit::SIZE % 7] >> (MASK & 31)))
-                            {
-                                break 'block (match a {
-                                    true if a => self.1,
-                                    false => self.1,
-                                    true => 1_i32,
-                                    _ => self.1,
-                                });
-                            }
-                            self.1
-                        })
-                    }
-                }));
-            ((if (Hit::RATE
-                > (Vec4::new(self.0, self.0, self.0, 3.0_f32))
-                    .dot(Vec4::new(0.25, 2.0, (-2.5), 3.0)))
-            {
-                self = self;
-                flatten::math::tanh((0.25_f32 * self.0))
-            } else {
-                (self).0
-            }) + self.0)
-        }
-    }
-    impl Hit {
-        fn step(mut self, a: &Vec3, c: (f32, Hit, Pair)) -> bool {
-            let a: [i32; 2] = [c.2.1, ((c.2.1).max(c.2.1)).min((c.2.1 - c.2.1))];
-            'outer: for v in ((((NARROW as i32) * 1) & 3)..4) {
-                let mut b = (
-                    (-2.5_f32),
-                    (match (c.2.0 > 3.0_f32) {
-                        true => {
-                            let Pair(c, ..) = Pair(c.2.0, a[1]);
-                            Hit
-                        }
-                        c => Hit,
-                        false if ((match ((a[0] < a[1]), (c.2.1 <= a[0])) {
-                            ((v, true) | (false, v)) if v => v,
-                            ((b, false) | (false, b)) => (c.0 != (-2.5)),
-                            ((mut x, true) | (false, mut x)) => (c.2.0 > f32::MIN),
-                            _ => (a[0] > 2),
-                        })) => c.1,
-                        true => c.1,
-                        false => Hit,
-                    }),
-                    c.2,
-                );
-                if (1_i32 <= v) {
-                    break;
-                }
-            }
-            ((c.2.0 > c.2.0) ^ (0.0_f32 != c.0))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut i32, y: &mut f32) -> [i32; 2] {
-        let (t, y) = (
-            first(
-                ({
-                    (*y) = first(Pair((*y), 2_i32), (*c), a);
-                    (if false {
-                        Pair((*y), (*c))
-                    } else {
-                        let mut c: Pair = Pair(a, (*c));
-                        let b = c
-                            .step(({ Hit }).step(&{ CORNER }, (0.0_f32, Hit::FIRST, c)));
-                        c
-                    })
-                }),
-                (*c),
-                (a).fract(),
-            ),
-            BVec3::new((1.0_f32 <= 0.5_f32), false, ((*c) > (*c))),
-        );
-        [(*c), (*c)]
-    }
-}
-
-#[flatten]
-mod p025 {
+mod p021 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -2930,18 +2505,11 @@ mod p025 {
         Near,
         Far(bool),
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0, self.1)
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -2957,168 +2525,178 @@ mod p025 {
         ];
     }
     impl Hit {
-        const FIRST: Self = Hit { a: 0.5 };
-        const ALL: [Hit; 2] = [Hit { a: -0.0 }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+        fn step(&self, a: f32) -> f32 {
+            'outer: for a_2 in 1..=2 {
+                let start = MASK;
+                let mut c = 1;
+                c += start;
+                if (self.a > (-0.0)) {
+                    let mut k1 = (({
+                        if (self.a <= a) {
+                            let Pair(y, mut b) = ([Pair(
+                                BVec3::new(true, ((a_2 as i32) != a_2), (self.a != a)),
+                                IVec2::new(3_i32, (-1_i32)),
+                            ); 3])[0];
+                            break;
+                        }
+                        c
+                    })) & 3;
+                    #[keep] 'inner: while k1 > 0 && ((0.0_f32 < self.a)) {
+                        k1 -= 1;
+                        let (x_2, t, Pair(mut x, _)) = (({ 8_u32 }), true, Pair::FIRST);
+                    }
+                    break;
+                }
+            }
+            (a + a)
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Vec4) -> bool {
-        let (b, _, Pair(a, x)) = (
-            MASK,
-            ({
-                let q = TABLE[(Pair::SIZE).min(3)];
-                q == q && q.is_sign_negative()
-            }),
-            (match Pair(
-                BVec3::new(
-                    (x.x > 1.5_f32),
-                    (TABLE[(Hit::SIZE).min(3)] <= x.w),
-                    (x.z <= x.x),
+    pub fn entry(a: &mut f32, c: &mut usize, y: &mut Hit, t: &mut u32) -> [Pair; 3] {
+        'outer: for b in (0..2).rev() {
+            ((*a), [y.a, _]) = (flatten::math::sign(y.a), [(*y).step(0.0), (*a)]);
+            let a = (
+                1_u32,
+                ((*t) > 1_u32),
+                Pair(
+                    BVec3::new(true, ((b as i32) > b), true),
+                    IVec2::new(
+                        (-1_i32),
+                        LEVELS[(({
+                            (*c) = ((-0.0_f32).abs() as usize & 15);
+                            (*t)
+                        }) % 8) as usize],
+                    ),
                 ),
-                IVec2::new((-1_i32), (NARROW as i32)),
-            ) {
-                Pair(_, _) => {
-                    Pair(
-                        BVec3::new(false, (a < x.w), true),
-                        IVec2::new((WIDE as i32), STEPS),
-                    )
-                }
-                Pair(x, mut y) => {
-                    'outer: for x in [
-                        ((a).min(0.25_f32) + 0.0),
-                        select(3.0_f32, (-1.0_f32), (y.x != 5_i32)),
-                        ((a).min(a) + 0.0),
-                    ] {
-                        let Hit { a: _ } = Hit::ALL[Kind::SIZE % 2];
-                        if (((if true {
-                            let mut k1 = (MASK) & 3;
-                            'inner: while k1 > 0
-                                && ((BVec3::new((y.x <= y.x), true, true))
-                                    .test(5_usize % 2))
-                            {
-                                k1 -= 1;
-                                y = (y
-                                    ^ ((Pair(BVec3::new((k1 > k1), false, (k1 != k1)), y)
-                                        + Pair::ALL[(Hit::SIZE).min(1)]))
-                                        .1);
-                            }
-                            a
-                        } else {
-                            HALF
-                        }) != x))
-                        {
-                            return (x > a);
-                        }
-                    }
-                    Pair::ALL[3_usize % 2]
-                }
-                Pair(a, mut c) => Pair(a, IVec2::new((-1_i32), (-1_i32))),
-                _ => {
-                    Pair(
-                        BVec3::new(true, (x.z != x.x), (x.w <= x.z)),
-                        IVec2::new(STEPS, (-4_i32)),
-                    )
-                }
-            }),
-        );
-        ((x.y != 5) ^ (8_u32 != b))
+            );
+            let (x_2, (v, a)) = (
+                (if (a).1 { a } else { ((*t), a.1, a.2) }),
+                (Kind::Far(a.1), [(*y); 3]),
+            );
+        }
+        [
+            Pair(BVec3::new(true, true, false), (IVec2::new((NARROW as i32), 0) / 3)),
+            Pair(
+                ((CORNER).max(Vec3::new(1.0_f32, 1.0_f32, 2_147_483_648f32)))
+                    .is_nan_mask(),
+                ((((IVec2::new(0_i32, 5_i32)) & 63) << 3_u32)
+                    + IVec2::splat((((*c) & 255) as i32))),
+            ),
+            Pair(BVec3::new(true, false, true), IVec2::new(1, (-4))),
+        ]
     }
 }
 
 #[flatten]
-mod p026 {
+mod p022 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: IVec2,
         pub b: f32,
     }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32, i32),
-        Near(Hit),
-        Far(f32, u32),
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+        fn step(&self, mut b: f32) -> i32 {
+            b
+                -= ((distance(
+                    Vec4::new((-2.5_f32), b, b, self.b),
+                    Vec4::new((-0.0_f32), b, 3.0_f32, b),
+                ) * (b).copysign((self.b).max(-9.0))) * (-2.5_f32));
+            (self.a.y + (b as i32).clamp(-64, 64))
+        }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: (f32, u32, Vec2)) -> IVec2 {
-        let mut a: [f32; 3] = [(*a), (-0.0_f32), c.2.x];
-        'outer: for (n, _) in a
-            .into_iter()
-            .zip([
-                (c.2.x.abs() as u32 & 255),
-                ((c.1 & 15) * (c.1 & 7)),
-                (({
-                    let mut n: u16 = ((MASK > c.1) as u16);
-                    n += 5;
-                    n
-                }) as u32 & 255),
-            ])
-        {
-            let mut k1 = (c.1) & 3;
-            #[keep]
-            'inner: loop {
-                a = a;
-                if k1 == 0
-                    || (((BVec3::new((c.1 != c.1), false, (c.1 < MASK)))
-                        .test(Kind::SIZE % 2) && (a[2] != STILL)))
-                {
-                    break;
+    pub fn entry(a: &mut bool, c: &mut f32, y: &Mat3) -> Pair {
+        let given: f32 = (y.y_axis).length();
+        let n: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(n: f32) -> f32 {
+                n * HALF + 1.0
+            }
+            let t = first(given);
+            t
+        };
+        if (BVec3::new((*a), (*a), (*a))).any() {
+            (*a) = ('block: {
+                let mut k0 = -1i32;
+                'outer: loop {
+                    if !(k0 <= -1) {
+                        break;
+                    }
+                    k0 = k0 + 2;
+                    let mut k1 = (({ MASK })) & 3;
+                    #[unroll(max = 4)]
+                    'inner: loop {
+                        if ((!(*a))
+                            && ((BVec3::new(true, true, false))
+                                == (BVec3::new((*a), true, (*a))))) || k1 == 0
+                        {
+                            break;
+                        }
+                        k1 -= 1;
+                        let (b, y, ..) = (
+                            (Vec2::new(y.x_axis.y, (-1.0_f32))).y,
+                            (5_u32).min(k1),
+                            Vec2::new(y.x_axis.x, 0.0_f32),
+                        );
+                        let given: f32 = flatten::math::select(
+                            0.25_f32,
+                            (Vec3::new(0.0_f32, (-1.0_f32), n)).z,
+                            (y > k1),
+                        );
+                        let b: f32 = {
+                            let t = doubled(given);
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn doubled(c: f32) -> f32 {
+                                c * HALF + 1.0
+                            }
+                            t
+                        };
+                    }
+                    if ((*a) && (Vec2::new(2.0, 0.25) == Vec2::new(HALF, 0.25))) {
+                        break;
+                    }
+                    let mut c: [f32; 3] = [(-1e-40f32); 3];
+                    'inner: for b in c.iter().rev() {
+                        let mut v: Pair = Pair {
+                            b: y.x_axis.y,
+                            a: IVec2::new(k0, 3),
+                        };
+                        let c = v.step((y.z_axis.x).mul_add(y.y_axis.z, y.x_axis.z));
+                        v.a.y = (Pair::step(&v, (*b))
+                            - v
+                                .step(
+                                    ({
+                                        (*a) |= (*a);
+                                        (-1.0_f32)
+                                    }),
+                                ));
+                    }
                 }
-                k1 -= 1;
-            }
-            'inner: for a in 0u32..2 {
-                let mut t: f32 = ({
-                    if (matches!(
-                        ((match Hit(n) { Hit(mut c) => { Pair { a : IVec2::new((NARROW as
-                        i32), 1_i32), b : c } } _ => { (if (c.0 < 1.5) { Pair { b : c.2
-                        .y, a : IVec2::new(3_i32, STEPS) } } else { Pair { a :
-                        IVec2::new(2_i32, 5_i32), b : STILL } }) } })), Pair { a : n, b :
-                        (2.0 | 0.0) } if (n.x <= n.x)
-                    )) {} else {}
-                    (-1.0)
-                });
-            }
+                if true {
+                    break 'block (*a);
+                }
+                true
+            });
+        } else if (*a) {} else {}
+        Pair {
+            a: (IVec2::new(2, (-1)) + IVec2::splat(((*c) as i32).clamp(-64, 64))),
+            b: (y.x_axis.y + (*c)),
         }
-        (IVec2::new((-1), (-4)) + IVec2::splat((a[1] as i32).clamp(-64, 64)))
     }
 }
 
 #[flatten]
-mod p027 {
+mod p023 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -3193,9 +2771,8 @@ mod p027 {
 }
 
 #[flatten]
-mod p028 {
+mod p024 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
         Empty,
@@ -3204,12 +2781,6 @@ mod p028 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -3218,171 +2789,67 @@ mod p028 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Kind {
-        fn sum(&self, mut b: u32, mut x: Option<i32>, y: f32) -> Option<i32> {
-            let mut k0 = ((x)
-                .map_or_else(
-                    || {
-                        if (y <= y) {
-                            return b;
-                        }
-                        b
-                    },
-                    |c| b,
-                )) & 3;
-            #[keep]
-            'outer: while k0 > 0
-                && (((b != b) || [STEPS, (WIDE as i32)].iter().any(|&c| true)))
-            {
-                k0 -= 1;
-                let t = ((if (y < f32::EPSILON) {
-                    None
-                } else {
-                    Some((NARROW as i32))
-                }))?;
-                if (t != (WIDE as i32)) {}
-            }
-            (if ((true
-                || ({
-                    x = (if true { None } else { Some((NARROW as i32)) });
-                    (b != b)
-                })))
-            {
-                Some((STEPS * (-1)))
-            } else {
-                None
-            })
-        }
-    }
-    impl Kind {
-        fn turn(self, mut b: u32) -> Option<i32> {
-            let c: [i32; 3];
-            if (({
-                let b = ((any(BVec3::new((b != 5_u32), true, false)))
-                    .then_some(
-                        ({
-                            let [_, n] = (Some((WIDE as i32)))
-                                .map_or_else(
-                                    || {
-                                        if (Self::SIZE > Self::SIZE) {
-                                            return ((true).then_some(10_i32))
-                                                .map_or_else(
-                                                    || {
-                                                        if ({
-                                                            let q = TABLE[(3_usize).min(3)];
-                                                            q == q && q.is_sign_negative()
-                                                        }) {
-                                                            return [Kind::Empty, Kind::Empty];
-                                                        }
-                                                        [self, Kind::Empty]
-                                                    },
-                                                    |t| {
-                                                        if (t > t) {
-                                                            return [self, self];
-                                                        }
-                                                        [self, self]
-                                                    },
-                                                );
-                                        }
-                                        [Kind::Empty; 2]
-                                    },
-                                    |x_2| [self, Kind::Empty],
-                                );
-                            (NARROW as i32)
-                        }),
-                    ))?;
-                let mut x_2 = (((Vec3::new(2.0_f32, (-2.5_f32), HALF))
-                    .max(Vec3::new((-2.5_f32), HALF, 1.5_f32)))
-                    .z
-                    + ({
-                        if ((((Some(b))
-                            .map_or_else(
-                                || {
-                                    if false {
-                                        return 0.25_f32;
-                                    }
-                                    HALF
-                                },
-                                |x_2| TABLE[Kind::SIZE % 4],
-                            )
-                            >= ({
-                                if (b != b) {
-                                    return Some((IVec2::new(2_i32, 1_i32)).y);
-                                }
-                                STILL
-                            })) && (b != b)))
-                        {} else {}
-                        TABLE[3_usize % 4]
-                    }));
-                (x_2 > x_2)
-            })) {
-                b = b;
-                c = [LEVELS[(Self::SIZE).min(7)]; 3];
-            } else {
-                b = b;
-                c = [STEPS, 3_i32, LEVELS[(b % 8) as usize]];
-            }
-            Some(5_i32)
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, y: &mut [i32; 2]) -> f32 {
-        'outer: for c in ((((y[0] & 15) * (y[1] & 7)) & 3)..=((c ^ 10_i32) & 3)) {
-            let mut x = y[0];
-            if (true < true) {
-                return (if (-2.5_f32) <= (*a) {
-                    ((Vec2::new(3.0_f32, (*a))).y).clamp((-2.5_f32), (*a)) + 0.0
-                } else {
-                    (*a)
-                });
+    pub fn entry(a: &f32, c: i32, y: &f32, t: f32) -> f32 {
+        #[keep]
+        'outer: for x_2 in (u32::MAX - (MASK & 3)..=u32::MAX) {
+            let mut c: [Kind; 2] = [
+                Kind::Near {
+                    a: UVec2::new(2_u32, x_2),
+                    b: (2_u32 != x_2),
+                    c: (x_2 <= x_2),
+                },
+                Kind::Empty,
+            ];
+            'inner: for y in &mut c {
+                let (x, b) = (
+                    ((if true {
+                        match ((
+                            ({ ((9 - ((x_2 <= 8_u32) as u8) - (true as u8)) as i32) }),
+                            (-0.0_f32),
+                        )) {
+                            (b, ..=0.25) => {
+                                let mut b = [
+                                    (i32::MIN % (((b).leading_zeros() as i32) | 1)),
+                                    (match ((match (*y) {
+                                        Kind::Empty if (((*a) > (*a)) && (1.0_f32 != (-1.0))) => {
+                                            Kind::SIZE
+                                        }
+                                        Kind::Near { a: t, b: mut a_2 @ false, c: false } => {
+                                            Kind::SIZE
+                                        }
+                                        Kind::Near { a: mut t, b: mut n, c: false } => 0_usize,
+                                        _ => Kind::SIZE,
+                                    })) {
+                                        _ => 5_i32,
+                                        mut t => b,
+                                    }),
+                                    5_i32,
+                                ];
+                            }
+                            (mut a_2, x) => {}
+                            _ => {}
+                        }
+                        STEPS
+                    } else {
+                        STEPS
+                    }) >> 2),
+                    (*a),
+                );
+                if true {
+                    break 'inner;
+                }
+            }
+            if ((*y) > 1.5) {
+                continue;
             }
         }
-        let mut a_2: Kind = (if false {
-            Kind::Near {
-                a: UVec2::new(3, 8),
-                b: (10_i32 != 3),
-                c: (STEPS < (NARROW as i32)),
-            }
-        } else {
-            let mut t: Kind = Kind::Near {
-                a: UVec2::new(0, MASK),
-                b: (y[1] < 0),
-                c: ((*a) < (*a)),
-            };
-            let x_2 = t.turn((MASK).wrapping_mul(MASK));
-            t
-        });
-        let t = a_2
-            .sum(
-                ((if false { None } else { Some(y[0]) }))
-                    .map_or_else(
-                        || ((MASK | 7) - (MASK & 7)),
-                        |v| {
-                            (Some(y[1]))
-                                .map_or_else(
-                                    || MASKS[3_usize % 7],
-                                    |a_2| {
-                                        if (if (y[0] != v) {
-                                            (1.5_f32 < (*a))
-                                        } else {
-                                            (0.5_f32 > (*a))
-                                        }) {
-                                            return (MASK % (MASK | 1));
-                                        }
-                                        2_u32
-                                    },
-                                )
-                        },
-                    ),
-                (if false { Some(LEVELS[(MASK % 8) as usize]) } else { None }),
-                (*a),
-            );
-        ((*a) + (y[0] as f32))
+        (t + (-1.0))
     }
 }
 
 #[flatten]
-mod p029 {
+mod p025 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -3401,33 +2868,24 @@ mod p029 {
         Far(u32),
         Other,
     }
+    impl std::ops::Neg for Hit {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Hit { a: self.a, b: self.b }
+        }
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
     const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: 0.5 };
-        const ALL: [Pair; 2] = [Pair { a: -0.0 }, Self::FIRST];
-    }
     impl Hit {
         const FIRST: Self = Hit {
             a: BVec3::new(true, false, true),
@@ -3540,7 +2998,7 @@ mod p029 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut i32, y: f32, t: u32) -> i32 {
+    pub fn entry(a: f32, c: i32, y: f32) -> f32 {
         let mut k0 = 254u8;
         'outer: loop {
             if !(k0 != u8::MAX) {
@@ -3550,90 +3008,110 @@ mod p029 {
             if (1.0_f32 <= (k0 as f32)) {
                 break;
             }
-            let Hit { a: y, b: _ } = Hit {
+            let Hit { a, b: mut x } = Hit {
                 a: ({
                     if true {
-                        if (({ (if false { (MASK <= t) } else { true }) })) {
-                            let mut x_2: [i32; 2] = ((if (t <= 8) {
-                                Some(Pair { a: (-0.0_f32) })
-                            } else {
-                                None
-                            }))
-                                .map_or_else(
-                                    || ({ [(*c), (*c)] }),
-                                    |y| {
-                                        ((if (t > t) {
+                        if (({ (if false { (STEPS <= c) } else { true }) })) {
+                            let mut v = (((k0 as f32) < y))
+                                .then_some(
+                                    ([
+                                        (if ((k0 as i32) < c) {
+                                            Some(Pair { a: a })
+                                        } else {
+                                            None
+                                        }),
+                                        Some(Pair { a: STILL }),
+                                        (if (TABLE[Hit::SIZE % 4] > (k0 as f32)) {
                                             None
                                         } else {
-                                            Some((if (10_i32 < 1) { Some(y) } else { None }))
-                                        }))
-                                            .map_or_else(
-                                                || {
-                                                    ((true).then_some(Some(y)))
-                                                        .map_or_else(|| [(*c), (*c)], |x_2| [(k0 as i32), STEPS])
-                                                },
-                                                |c| [10_i32, (NARROW as i32)],
-                                            )
-                                    },
+                                            Some(Pair { a: (-2.5_f32) })
+                                        }),
+                                    ])[0],
                                 );
-                            return (*c);
+                            return Pair::step(
+                                ((if (i32::MIN > (k0 as i32)) {
+                                    Some(Pair { a: y })
+                                } else {
+                                    None
+                                }))
+                                    .unwrap_or_else(|| Pair { a: 3.0_f32 }),
+                                ({ (-0.0) }),
+                                (if Pair::SIZE >= Pair::SIZE {
+                                    Pair::SIZE - Pair::SIZE
+                                } else {
+                                    Pair::SIZE
+                                }),
+                            );
                         }
-                    } else if ((true && (2_i32 <= (*c)))
-                        && (IVec2::new((k0 as i32), 7) == IVec2::new((-1), (-4))))
+                    } else if ((((y < y) as i32)
+                        >= [(k0 as f32), 3.0_f32, a]
+                            .iter()
+                            .fold(
+                                STEPS,
+                                |x_2, &b| {
+                                    if (TABLE[((WIDE as i32) & 1) as usize] >= 0.25_f32) {
+                                        return ((2_i32) as f32 as i32);
+                                    }
+                                    (k0 as i32)
+                                },
+                            )))
                     {
-                        'inner: for Hit { a: b, .. } in [
-                            (Some(Pair::ALL[((k0 as usize)).min(1)]))
-                                .map_or_else(
-                                    || Hit::FIRST,
-                                    |n| Hit {
-                                        a: BVec3::new(true, (t != (k0 as u32)), true),
+                        let mut x_2 = [c; 2];
+                        let mut c: f32 = (if (x_2[1] > x_2[0]) {
+                            ((Hit::RATE * 0.5)
+                                - (Some(((1.0_f32 <= (-0.0))).then_some(Pair { a: a })))
+                                    .map_or_else(
+                                        || (k0 as f32),
+                                        |y| {
+                                            if ((Hit {
+                                                a: BVec3::new(((k0 as i32) != (k0 as i32)), true, true),
+                                                b: c,
+                                            }) != (Hit::FIRST))
+                                            {
+                                                return a;
+                                            }
+                                            (k0 as f32)
+                                        },
+                                    ))
+                        } else {
+                            hadd((Vec4::new(0.25_f32, 1.0_f32, a, (-1.0_f32))).round())
+                        });
+                    } else {
+                        let (mut x, (c, t)) = (
+                            first(
+                                &{
+                                    (-Hit {
+                                        b: 3_i32,
                                         ..Hit {
-                                            a: BVec3::new(true, false, (n.a > n.a)),
-                                            b: (*c),
+                                            a: BVec3::new(true, true, true),
+                                            ..Hit::ALL[(Kind::SIZE).min(1)]
                                         }
-                                    },
+                                    })
+                                },
+                            ),
+                            (
+                                1.0_f32,
+                                Mat2::from_cols(
+                                    Vec2::new(y, (-1.0_f32)),
+                                    Vec2::new(f32::MIN, 0.5_f32),
                                 ),
-                            Hit::ALL[(t % 2) as usize],
-                        ] {
-                            let mut b: Pair = Pair { a: y };
-                            let t = b
-                                .step(
-                                    (if (2_u32 > t) { (k0 as f32) } else { a }),
-                                    ({
-                                        (*c) = first(
-                                            &{
-                                                Hit {
-                                                    b: (k0 as i32),
-                                                    a: BVec3::new(true, false, FLAGS[(t % 9) as usize]),
-                                                }
-                                            },
-                                        );
-                                        (k0 as usize)
-                                    }),
-                                );
-                            if (0.25_f32 <= y) {
-                                continue 'inner;
-                            }
-                        }
-                    } else {}
-                    BVec3::new(((*c) != (NARROW as i32)), false, (2_u32 != 5_u32))
+                            ),
+                        );
+                    }
+                    BVec3::new(false, false, true)
                 }),
                 ..Hit {
-                    a: BVec3::new(
-                        FLAGS[((k0 as usize)).min(8)],
-                        false,
-                        (2.0_f32 != (-2.5_f32)),
-                    ),
-                    b: (k0 as i32),
+                    a: BVec3::new((c < (k0 as i32)), true, ((WIDE as i32) < c)),
+                    b: c,
                 }
             };
         }
-        (*c)
+        (y + y)
     }
 }
 
 #[flatten]
-mod p030 {
+mod p026 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub f32);
@@ -3664,18 +3142,21 @@ mod p030 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(0.5);
-        const ALL: [Pair; 2] = [Pair(-0.0), Self::FIRST];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3688,148 +3169,88 @@ mod p030 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(&mut self, a: f32, c: i32, y: f32) -> [i32; 3] {
-            if (c > c) {
-                (*self) += (Pair(a) + Pair::ALL[(5_i32 & 1) as usize]);
-                'outer: for _ in [
-                    (MASKS[(c & 1) as usize] >> (MASK & 31)),
-                    MASKS[3_usize % 7],
-                    2_u32,
-                ] {
-                    let mut k1 = 3u32;
-                    'inner: while k1 > 0 {
-                        k1 -= 1;
-                        let mut a = BVec3::new((self.0 > 2.0), true, false);
-                        if (((*self)).0 < y) {
-                            continue;
-                        }
-                    }
-                    if ((-2.5_f32) <= y) {
-                        continue;
-                    }
-                }
-            }
-            [
-                ((Some(
-                    mat3(
-                        Vec3::new(y, a, 3.0_f32),
-                        Vec3::new(0.0_f32, 3.0_f32, (-1.0_f32)),
-                        Vec3::new(HALF, 0.5_f32, (-2.5_f32)),
-                    ),
-                ))
-                    .map_or_else(
-                        || {
-                            if (y != 3.0_f32) {
-                                return 2_i32;
-                            }
-                            2_i32
-                        },
-                        |b| c,
-                    ) + (self.0 as i32).clamp(-64, 64)),
-                c,
-                c,
-            ]
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: Mat3) -> f32 {
-        'outer: for x in 0..3 {
-            if false {
-                let mut a = [
-                    ((if ((STILL != a) && (1.5_f32 > 0.25)) {
-                        x
-                    } else {
-                        return (a).move_towards(a, 0.5);
-                    }) as i32),
-                    ((x as i32)).rotate_left(MASK),
-                    (IVec3::new(x, 7_i32, x)).min_element(),
-                ];
-                continue 'outer;
-            }
-            let mut a: Pair = Pair::FIRST;
-            let y = a
-                .step(
-                    (({
-                        let mut y = [
-                            ((if (HALF != a.0) {
-                                break;
-                            } else {
-                                let mut t = (if ((BVec3::new((a.0 <= a.0), false, true))
-                                    .test((MASK % 2) as usize) || (a.0 > a.0))
-                                {
-                                    ((match ((a.0 < a.0), a.0, Pair::SIZE) {
-                                        (_, mut a_2, 3..4) => a.0,
-                                        (true, ..8.0, t @ ..=2) => a.0,
-                                        _ => 3.0_f32,
-                                    }) + (-0.0))
-                                } else {
-                                    (match ((false)
-                                        .then_some(
-                                            Mat3::from_cols(
-                                                Vec3::new(a.0, a.0, 1.5_f32),
-                                                Vec3::new(2.0_f32, 1.0_f32, 0.5_f32),
-                                                CORNER,
-                                            ),
-                                        ))
-                                        .or(
-                                            Some(
-                                                Mat3::from_cols(
-                                                    Vec3::new(0.5_f32, 1.5_f32, (-2.5_f32)),
-                                                    Vec3::new(a.0, 0.25_f32, (-2.5_f32)),
-                                                    Vec3::new(1.5_f32, 0.25_f32, (-2.5_f32)),
-                                                ),
-                                            ),
-                                        )
-                                    {
-                                        Some(
-                                            x,
-                                        ) if ((if (x.x_axis.y <= (-2.5)) {
-                                            true
-                                        } else {
-                                            (1.0_f32 < x.x_axis.y)
-                                        })) => x.z_axis.x,
-                                        b => ((-1.0) * a.0),
-                                    })
-                                });
-                                (if ((WIDE as i32) <= x) {
+    pub fn entry(a: &f32, mut x: Mat3, mut v: Hit) -> State {
+        let mut t: [i32; 3] = [STEPS, STEPS, STEPS];
+        'outer: for (_, t) in t
+            .iter_mut()
+            .zip([
+                (if (x.y_axis.y <= x.z_axis.y) {
+                    return State(
+                        (Vec3::new((*a), 0.0_f32, x.z_axis.z)).max(x.z_axis),
+                        (State(x.y_axis, Hit)).1,
+                    );
+                } else {
+                    let mut v = ((((if false { Some(Mat3::IDENTITY) } else { None }))
+                        .or_else(|| (if true { Some(x) } else { None })))
+                        .filter(|&c| {
+                            ((c.z_axis.z != x.y_axis.x) == (HALF != x.y_axis.z))
+                        }))
+                        .map_or_else(
+                            || {
+                                if (Some(Mat3::from_diagonal(x.x_axis))).is_none() {
+                                    return [
+                                        (if ((-2.5_f32) < (*a)) { Some(x) } else { None }),
+                                        (if true { None } else { Some(x) }),
+                                        Some(x),
+                                    ];
+                                }
+                                [((x.z_axis.z != x.x_axis.x))
+                                    .then_some(Mat3::from_diagonal(x.y_axis)); 3]
+                            },
+                            |v| {
+                                if ((if (f32::INFINITY > v.z_axis.z) {
                                     None
                                 } else {
-                                    Some(
-                                        mat3(
-                                            Vec3::new(0.5_f32, (-0.0_f32), 1.0_f32),
-                                            Vec3::new(t, 3.0_f32, 0.0_f32),
-                                            Vec3::new(1.0_f32, 0.0_f32, t),
-                                        ),
-                                    )
-                                })
-                            }))
-                                .map_or_else(
-                                    || {
-                                        if (a.0 <= a.0) {
-                                            return 10_i32;
-                                        }
-                                        (x as i32)
-                                    },
-                                    |a_2| {
-                                        (if (x as i32) != 0 { (x as i32) % (x as i32) } else { x })
-                                    },
-                                ),
-                            (x as i32),
-                            (x as i32),
-                        ];
-                        a.0
-                    }))
-                        .atan2((0.5_f32)),
-                    10,
-                    3.0,
-                );
+                                    Some(v)
+                                }))
+                                    .map_or_else(|| true, |a_2| (x.x_axis.x < v.z_axis.y))
+                                {
+                                    return [
+                                        (if false { None } else { Some(x) }),
+                                        Some(v),
+                                        Some(mat3(x.y_axis, v.x_axis, x.z_axis)),
+                                    ];
+                                }
+                                [
+                                    (if (v.x_axis.x <= x.x_axis.y) { None } else { Some(x) }),
+                                    (if (v.x_axis.z <= v.x_axis.y) { None } else { Some(x) }),
+                                    Some(v),
+                                ]
+                            },
+                        );
+                    5_u32
+                }),
+                MASK,
+                MASK,
+            ])
+        {
+            'inner: for a_2 in 0..3 {
+                let mut y: f32 = ({
+                    false;
+                    x.x_axis.y
+                });
+                if ((if (false && true) {
+                    (x.x_axis.z <= x.y_axis.z)
+                } else {
+                    (Hit::SIZE != Hit::SIZE)
+                })) {
+                    x.x_axis.x = x.z_axis.x;
+                    return State((x * x.z_axis), v);
+                }
+                if FLAGS[(Hit::SIZE).min(8)] {
+                    continue 'outer;
+                }
+            }
+            if (x.z_axis.z > x.y_axis.y) {
+                continue;
+            }
         }
-        x.z_axis.y
+        State(x.z_axis, Hit)
     }
 }
 
-mod p031 {
+mod p027 {
     use super::*;
     #[flatten]
     const STEPS: i32 = 3;
@@ -3921,134 +3342,34 @@ mod p031 {
 }
 
 #[flatten]
-mod p032 {
+mod p028 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
+    pub struct Pair(pub u32);
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub bool);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Hit,
+    pub struct Hit {
+        pub a: i32,
         pub b: f32,
     }
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State { a: self.a, b: -other.b }
-        }
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State {
-                a: self.a,
-                b: if self.b < other { other } else { self.b },
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State {
-                a: self.a,
-                b: (other & 15) as f32,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        const FIRST: Self = Hit(true);
-        const ALL: [Hit; 2] = [Hit(false), Self::FIRST];
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: Pair, y: f32) -> f32 {
-        'outer: for _ in [
-            State {
-                a: Hit::ALL[(MASK % 2) as usize],
-                b: y,
-            },
-            State {
-                b: y,
-                ..State {
-                    a: Hit::ALL[(MASK % 2) as usize],
-                    b: (*a),
-                }
-            },
-        ] {
-            let mut k1 = ((Some((*a)))
-                .map_or_else(|| MASKS[(STEPS & 1) as usize], |a| MASK)) & 3;
-            'inner: loop {
-                if (({
-                    let mut y = (({
-                        (Mat2::from_cols(
-                            Vec2::new(0.5_f32, (-0.0_f32)),
-                            Vec2::new(y, (*a)),
-                        )
-                            * Mat2::from_diagonal(
-                                Vec2::new(0.5_f32, TABLE[(k1 % 4) as usize]),
-                            ))
-                    })
-                        * (if ((*a) > 1.0) {
-                            ((NARROW as i32) as f32)
-                        } else {
-                            ((NARROW as i32) as f32)
-                        }));
-                    let State { a: _, b: -1.5 } = ((&{
-                        (State {
-                            a: Hit((k1 <= k1)),
-                            ..State {
-                                a: Hit((k1 > MASK)),
-                                ..State {
-                                    b: y.x_axis.x,
-                                    a: Hit((k1 <= 5_u32)),
-                                }
-                            }
-                        } * STEPS)
-                    } - &{ State { a: Hit(false), b: 0.0_f32 } })) else {
-                        return 0.0;
-                    };
-                    false
-                })) || k1 == 0
-                {
-                    break;
-                }
-                k1 -= 1;
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p033 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32, pub u32);
+    pub enum Kind {
+        Empty { a: f32, b: Vec3, c: f32 },
+        Near(Vec3, UVec2),
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -4058,218 +3379,231 @@ mod p033 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(self, a: f32, c: &mut i32) -> [i32; 3] {
-            let a: i32 = ({
-                'outer: for _ in [(self.0).round_ties_even(), 0.25_f32] {
-                    (*c) = (match Pair(self.0, self.1) {
-                        Pair(..=8.0, ..=2) => (((*c) + 5) + (*c)),
-                        Pair(mut c, mut a) => STEPS,
-                        x_2 => {
-                            let mut b = (if ((0_u32 != x_2.1) && true) {
-                                (mat2(
-                                    Vec2::new(a, a),
-                                    Vec2::new(RAMP[Self::SIZE % 9], 1.0_f32),
-                                )
-                                    - Mat2::from_cols(
-                                        Vec2::new(3.0_f32, 0.5_f32),
-                                        Vec2::new(a, 0.5_f32),
-                                    ))
-                            } else {
-                                (Mat2::from_diagonal(Vec2::new(self.0, (-1.0_f32))))
-                                    .transpose()
-                            });
-                            b.x_axis = b.y_axis;
-                            ((x_2.0) as u32 as i32)
-                        }
-                    });
-                    if (self.1 <= self.1) {
-                        continue;
-                    }
-                }
-                5
-            });
-            [(a + (*c)), (1 + (*c)), ((if a != 0 { (*c) % a } else { a })).abs()]
-        }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn sum(&self, a: f32, mut x: f32) -> f32 {
-            x = ({
-                'outer: for a in 0u32..2 {
-                    x = (-2.5);
-                    if (0.5_f32 <= (-1.0)) {
-                        if ((({
-                            let q = x;
-                            q == q && q.is_sign_negative()
-                        })
-                            ^ (match self.1 {
-                                4 => (Vec2::new(x, 3.0) == Vec2::new(1.5, self.0)),
-                                _ => (x != self.0),
-                            })))
-                        {
-                            let mut y = BVec3::new((self.0 > self.0), false, false);
-                            x = (x
-                                - (Vec3::select(
-                                    (Vec3::new(1.5_f32, 0.5_f32, x))
-                                        .cmplt(Vec3::new(1.5_f32, 2.0_f32, 0.25_f32)),
-                                    Vec3::new(x, 1.5_f32, 0.0_f32),
-                                    CORNER,
-                                ))
-                                    .dot(
-                                        (POINTS[(Self::SIZE).min(5)] * Vec3::new(0.0, 2.0, 1.5)),
-                                    ));
-                            let start = Self::SIZE;
-                            let mut b = 2;
-                            b += start;
-                        } else {
-                            let mut v = Vec3::new((-2.5), 1.0, 0.0);
-                        }
-                        continue;
-                    }
-                }
-                a
-            });
-            (({
-                let mut k0 = (2_u32) & 3;
-                #[keep]
-                'outer: loop {
-                    let mut k1 = 0i32;
-                    'inner: while k1 < 1 {
-                        let mut y: Vec4 = Vec4::new((-1.0), self.0, 3.0, 0.25);
-                        let mut x_2: i32 = k1;
-                        k1 += 1;
-                    }
-                    let mut n = ((mat2(
-                        Vec2::new(self.0, (-1e-40f32)),
-                        Vec2::new(a, 0.0_f32),
-                    ))
-                        .transpose() * self.0);
-                    n.y_axis += Vec2::ONE;
-                    if k0 == 0 || ((self.1 > self.1)) {
-                        break;
-                    }
-                    k0 -= 1;
-                }
-                a
-            }) + x)
-        }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut bool, mut x: i32, y: &mut (IVec2, Mat2, Mat2)) -> u32 {
-        'block: {
-            if (((MASK
-                ^ MASKS[(({
-                    y.1.x_axis.x = y.2.x_axis.x;
-                    MASK
-                }) % 7) as usize]) < MASK))
+    pub fn entry(a: &mut Hit, c: i32, mut v: f32, t: Pair) -> i32 {
+        let mut k0 = ((t).0) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let mut y: [f32; 2] = [a.b, a.b];
+            'inner: for (_, n) in y
+                .iter_mut()
+                .zip([
+                    (t.0, IVec3::new(a.a, 2_i32, i32::MIN), v),
+                    (MASK, IVec3::new((-1_i32), 7_i32, 2_i32), v),
+                ])
             {
-                break 'block;
+                {
+                    let n = &mut a.b;
+                    if (((c < c) || FLAGS[Kind::SIZE % 9]) && (k0 < 5)) {
+                        if (c < c) {
+                            return (c * 3);
+                        }
+                        continue;
+                    }
+                }
+                if (Vec4::new((-0.0_f32), a.b, a.b, (-0.0_f32)))
+                    .abs_diff_eq(Vec4::new(v, 3.0_f32, n.2, a.b), 0.5)
+                {
+                    let mut n = (
+                        (((t.0 & 63) << (t.0 & 7))
+                            | ({
+                                let q = a.b;
+                                if q == q { q.to_bits() >> 20 } else { 7 }
+                            })),
+                        n.1,
+                        ((TABLE[(k0 % 4) as usize]).abs()).cos(),
+                    );
+                    break;
+                }
+                {
+                    let n = &mut a.b;
+                    let [_, mut x_2] = [([v, (-1.0_f32)])[0], v];
+                }
             }
-            y.2.x_axis -= HALF;
         }
-        y.2.x_axis
-            *= Mat2::from_cols(
-                    flatten::math::atan(Vec2::new((-1.0_f32), STILL)),
-                    Vec2::select(
-                        (Vec2::new(HALF, TABLE[(Pair::SIZE).min(3)]))
-                            .cmplt(Vec2::new(STILL, (-1.0_f32))),
-                        Vec2::new(HALF, STILL),
-                        Vec2::new(2.0_f32, TABLE[(x & 1) as usize]),
-                    ),
-                )
-                .determinant();
-        let mut x: Pair = Pair(y.1.y_axis.y, MASK);
-        let c = x
-            .sum(
-                (0..3i32).map(|a| y.2.x_axis.x).sum::<f32>(),
-                x
-                    .sum(
-                        (y.2.y_axis.y).rem_euclid((y.1.x_axis.y)),
-                        ({
-                            (*y) = (*y);
-                            (match Pair::SIZE {
-                                (1 | 2) if (y.1.y_axis.y > y.1.y_axis.y) => {
-                                    'outer: for x_2 in [
-                                        (if y.0.x != 0 { y.0.x % y.0.x } else { y.0.x }),
-                                        ((y.0.x & 15) * (y.0.x & 7)),
-                                        7_i32,
-                                    ] {
-                                        let mut a_2: Pair = x;
-                                        let b = a_2.step(y.1.y_axis.x, &mut y.0.x);
-                                        if (1_u32 <= x.1) {
-                                            continue;
-                                        }
-                                    }
-                                    1.0_f32
-                                }
-                                a_2 @ 4 => y.1.x_axis.x,
-                                _ => y.1.y_axis.x,
-                                _ => y.1.y_axis.y,
-                            })
-                        }),
-                    ),
-            );
-        x.1
+        (c + (a.b as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p034 {
+mod p029 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub BVec3);
+    pub struct Pair {
+        pub a: i32,
+        pub b: usize,
+    }
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: bool,
-        pub b: Vec3,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0)
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: self.a ^ other.a,
-                b: self.b,
-            }
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
+    pub struct Hit;
+    impl std::ops::Neg for Pair {
         type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            if self.a {
-                return;
-            }
-            *self = *self + other;
+        fn neg(self) -> Self {
+            Pair { a: self.a, b: self.b }
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 3, b: 0 };
+        const ALL: [Pair; 2] = [Pair { a: -2, b: 5 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(self, mut b: [Option<i32>; 2], mut x: i32) -> bool {
+            let mut k0 = ((MASK + 8_u32)) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        let mut a_2: i32 = (((match Pair::ALL[(Pair::SIZE).min(1)] {
+                            Pair { a: _, b: mut t @ 4 } if (t > t) => x,
+                            Pair { a: mut n @ ..=2, b: _ } => n,
+                            Pair { a: x_2 @ -7, b: _ } => STEPS,
+                            _ => x,
+                        }) & 15) * (x & 7));
+                    }
+                    k1 += 1;
+                }
+            }
+            ((10_i32 < 1) ^ (x > 1))
+        }
+    }
+    impl Pair {
+        fn sum(&self, a: f32, c: &f32) -> Option<f32> {
+            let v = ((if ((if (Pair::SIZE <= self.b) {
+                false
+            } else {
+                (self.a != self.a)
+            })) {
+                Some((self.a + (-4_i32)))
+            } else {
+                None
+            }))?;
+            (if (a != (-1.0)) { Some(a) } else { None })
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: Pair) -> f32 {
+        let mut k0 = (((if ((*a) <= 3.0) { Some(c.a) } else { None }))
+            .map_or_else(
+                || MASKS[(MASK % 7) as usize],
+                |v| {
+                    if ({ Hit })
+                        .step(
+                            [
+                                (if (c.b > c.b) { None } else { Some(c.a) }),
+                                (if (c.a != v) { None } else { Some(c.a) }),
+                            ],
+                            c.a,
+                        )
+                    {
+                        return (MASK | MASK);
+                    }
+                    1_u32
+                },
+            )) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let Pair { a: b, b: mut a_2 } = Pair {
+                        a: ((c.a & 15) * (c.a & 7)),
+                        b: ((c.a <= c.a) as usize),
+                    };
+                    let mut n: Pair = (-Pair { a: b, b: c.b });
+                    let a = n.sum((*a), &(*a));
+                }
+                k1 += 1;
+            }
+        }
+        ((*a) + (*a))
+    }
+}
+
+#[flatten]
+mod p030 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+        pub c: bool,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: BVec3,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State(pub Hit, pub i32);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: if self.a < other.a { self.a } else { other.a },
+                b: if self.b < other.b { self.b } else { other.b },
+                c: self.c ^ other.c,
+            }
+        }
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair {
+                a: -other.a,
+                b: -other.b,
+                c: self.c,
+            }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const POINTS: [Vec3; 6] = [
         Vec3::X,
         CORNER,
@@ -4278,19 +3612,22 @@ mod p034 {
         Vec3::new(0.5, 0.0, -3.0),
         CORNER,
     ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
     }
-    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: -0.0, c: true };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0, c: false }, Self::FIRST];
+    }
     impl Hit {
         const FIRST: Self = Hit {
-            a: true,
-            b: Vec3::new(-0.0, 2.0, -1.5),
+            a: BVec3::new(true, false, true),
+            b: 0,
         };
         const ALL: [Hit; 2] = [
             Hit {
-                a: false,
-                b: Vec3::new(2.0, -1.5, 0.5),
+                a: BVec3::new(false, true, false),
+                b: 5,
             },
             Self::FIRST,
         ];
@@ -4303,191 +3640,164 @@ mod p034 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(mut self, a: Pair) -> Pair {
-            let t: [f32; 2] = 'block: {
-                let mut t: [f32; 2] = [1.0_f32, STILL];
-                'outer: for &a_2 in &t {
-                    let given: f32 = (dot(
-                        Vec3::new(t[1], t[0], 2.0_f32),
-                        Vec3::new(a_2, (-1.0_f32), t[1]),
-                    ) % a_2);
-                    let b: f32 = {
-                        let t = second(given);
-                        fn second(b: f32) -> f32 {
-                            if b < 0.5 { -b } else { b }
-                        }
-                        t
-                    };
-                    if (((if (t[1] < t[0]) {
-                        if ((if (5_i32 >= LEVELS[(MASK % 8) as usize]) {
-                            ({
-                                let q = t[1];
-                                q == q && q.is_sign_negative()
-                            })
-                        } else {
-                            (([
-                                Hit {
-                                    b: POINTS[(Self::SIZE).min(5)],
-                                    ..Hit {
-                                        b: Vec3::new((-0.0_f32), (-2.5_f32), 0.0_f32),
-                                        ..Hit::ALL[(MASK % 2) as usize]
-                                    }
-                                },
-                                Hit {
-                                    b: Vec3::new(0.0_f32, a_2, t[1]),
-                                    ..Hit::ALL[(Self::SIZE).min(1)]
-                                },
-                                Hit::ALL[Pair::SIZE % 2],
-                            ])
-                                != ([
-                                    Hit {
-                                        b: CORNER,
-                                        a: (b <= 1.5_f32),
-                                    },
-                                    Hit {
-                                        b: Vec3::new(1.0_f32, t[0], 3.0_f32),
-                                        a: (a_2 != a_2),
-                                    },
-                                    Hit {
-                                        b: Vec3::new(0.25_f32, a_2, t[1]),
-                                        a: false,
-                                    },
-                                ]))
-                        })) {}
-                        (t[1] != (-2.5))
-                    } else {
-                        (t[0] <= t[1])
-                    })
-                        || ({
-                            self += a;
-                            true
-                        })))
-                    {
-                        continue 'outer;
-                    }
-                }
-                if (t[0] < 1.0) {
-                    break 'block t;
-                }
-                t
-            };
-            Pair(self.0)
-        }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Hit, y: f32) -> Vec3 {
-        'outer: for x_2 in -1..-1 {
-            let (x_2, b) = (
-                (x_2
-                    - (match Pair(BVec3::new(c.a, (c.b.z > 2.0_f32), c.a)) {
-                        Pair(mut n) => x_2,
-                        Pair(a_2) => {
-                            'inner: for x in 0u32..4 {
-                                (*c)
-                                    += Hit {
-                                        b: Vec3::new(0.0_f32, (-1.0_f32), (*a)),
+    pub fn entry(a: &f32, c: i32, mut v: f32) -> Hit {
+        if (((v >= (Vec2::new((-2.5_f32), 0.5_f32)).y)
+            && ({
+                v
+                    *= ({
+                        let mut turn = 0;
+                        let t: [i32; 3] = 'value: loop {
+                            if FLAGS[Hit::SIZE % 9] {
+                                break ({
+                                    let mut c = (((((*a)).saturate() + 0.0) % (-3.0))
+                                        * ((Vec3::new(1.0_f32, 0.0_f32, 3.0_f32)).signum()
+                                            * vec3(v, v, (*a))));
+                                    [STEPS; 3]
+                                });
+                            }
+                            if (asked(
+                                &|a, x| {
+                                    if (a != a) {
+                                        return ((-2.5_f32) > v);
+                                    }
+                                    (x > c)
+                                },
+                                ((match (c, c) {
+                                    ((v, (0 | 0)) | (0, v)) => {
+                                        let mut k0 = 1u32;
+                                        'outer: loop {
+                                            if !(k0 < 4) {
+                                                break;
+                                            }
+                                            let mut b: Vec4 = Vec4::new(
+                                                0.5,
+                                                RAMP[((-1_i32) & 1) as usize],
+                                                (-2.5),
+                                                (-1.0),
+                                            );
+                                            if ((*a) <= b.y) {
+                                                break;
+                                            }
+                                            let mut t = Pair::ALL[(Hit::SIZE).min(1)];
+                                            let mut t: Hit = Hit {
+                                                a: BVec3::new(false, true, t.c),
+                                                b: Pair::SIZE,
+                                            };
+                                            k0 *= 2;
+                                        }
+                                        (*a)
+                                    }
+                                    ((mut n, 2..1_000) | (2.., mut n)) if (n < n) => {
+                                        let mut a = Vec3::new(1.0, 0.5, (*a));
+                                        a.y
+                                    }
+                                    _ => v,
+                                }) * 0.0),
+                            )) {
+                                let start = (NARROW as i32);
+                                let mut x_2 = 0;
+                                x_2 += start;
+                            }
+                            turn += 1;
+                            if turn >= 3 {
+                                break [c, c, c];
+                            }
+                        };
+                        v
+                    });
+                (match Hit::ALL[(Hit::SIZE).min(1)] {
+                    Hit { a: v, b: (100 | 0) } => {
+                        {
+                            let n @ false = any((v & v)) else {
+                                return Hit {
+                                    a: (Vec3::new((*a), (*a), 2.0_f32))
+                                        .cmplt(POINTS[Hit::SIZE % 6]),
+                                    ..Hit {
+                                        a: v,
                                         ..Hit {
-                                            b: Vec3::new(1.0_f32, (-1.0_f32), 2.0_f32),
+                                            b: State::SIZE,
                                             ..Hit {
-                                                b: Vec3::new((-1.0_f32), y, 0.25_f32),
-                                                a: ((x_2 as i32) != x_2),
+                                                b: Pair::SIZE,
+                                                ..Hit::ALL[(c & 1) as usize]
                                             }
                                         }
-                                    };
-                                let mut a_2: [f32; 2] = [c.b.x, (-(c.b.y * 1.0))];
-                            }
-                            x_2
+                                    }
+                                };
+                            };
                         }
-                        a => {
-                            'inner: for x_2 in (1..4).step_by(3) {
-                                if any((c.b).cmpge(c.b)) {
-                                    let (a, (Hit { a: _, b: _ }, v)) = (
-                                        [(c.b.y).copysign((c.b.y).max(-9.0)), c.b.x],
-                                        (
-                                            Hit {
-                                                a: (if c.a { c.a } else { c.a }),
-                                                b: (c.b / (-3.0)),
-                                            },
-                                            [Hit { b: c.b, a: c.a }; 3],
-                                        ),
-                                    );
-                                    break 'outer;
-                                }
-                                if (((if c.a { c.b.z } else { c.b.x })
-                                    <= (if false { y } else { 2.0 })))
-                                {
-                                    c.b.x = c.b.z;
-                                    break 'outer;
-                                }
-                            }
-                            10_i32
-                        }
-                    })),
-                (c.b.y).hypot((*a)),
-            );
-            if false {
-                let mut y: Pair = Pair(BVec3::new(true, false, false));
-                let v = y.step((y + Pair(y.0)));
-                break;
-            }
-            let [x_2, _] = [(*a), b];
-        }
-        (('block: {
-            let mut k0 = ((UVec2::new(3_u32, 0_u32)).y) & 3;
-            #[keep]
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        let mut b: u32 = (5 ^ k0);
+                        true
                     }
-                    k1 += 1;
-                }
-            }
-            if c.a {
-                break 'block c.b;
-            }
-            c.b
-        }) + Vec3::splat(c.b.y))
+                    mut t => ((*a) < v),
+                })
+            })))
+        {} else {}
+        Hit {
+            a: (BVec3::new(true, ((-2.5_f32) != (*a)), (3_i32 > c))
+                ^ BVec3::new(false, false, true)),
+            b: ((((Pair::SIZE).saturating_sub(Hit::SIZE))
+                .max(
+                    (Hit {
+                        b: State::SIZE,
+                        ..Hit {
+                            b: Pair::SIZE,
+                            ..Hit {
+                                a: BVec3::new(true, true, true),
+                                b: 3_usize,
+                            }
+                        }
+                    })
+                        .b,
+                ) + 3) + (v.abs() as usize & 255)),
+        }
     }
 }
 
 #[flatten]
-mod p035 {
+mod p031 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub u32);
+    pub struct Pair(pub f32, pub BVec3);
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Vec3, pub Vec2);
+    pub struct Hit {
+        pub a: UVec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(Hit),
+        Near { a: usize, b: bool, c: bool },
+        Far,
+        Other { a: f32, b: Vec3, c: f32 },
+    }
     impl std::ops::Add for Pair {
         type Output = Pair;
         fn add(self, other: Pair) -> Pair {
-            Pair(self.0 ^ other.0)
+            Pair(if self.0 < other.0 { self.0 } else { other.0 }, self.1)
         }
     }
-    impl std::ops::Sub<Self> for &Pair {
-        type Output = Pair;
-        fn sub(self, other: Self) -> Self::Output {
-            Pair(self.0)
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair(if self.0 < other { other } else { self.0 }, self.1)
         }
     }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair((other & 15) as f32, self.1)
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -4512,15 +3822,228 @@ mod p035 {
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const FIRST: Self = Pair(2);
-        const ALL: [Pair; 2] = [Pair(0), Self::FIRST];
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     impl Hit {
-        const FIRST: Self = Hit(Vec3::new(0.5, -0.0, 2.0), Vec2::new(-0.0, 2.0));
-        const ALL: [Hit; 2] = [
-            Hit(Vec3::new(-0.0, 2.0, -1.5), Vec2::new(2.0, -1.5)),
-            Self::FIRST,
-        ];
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    trait Has0 {
+        fn step(self, a: f32, c: &mut i32, y: &mut f32) -> bool;
+    }
+    impl Has0 for Pair {
+        fn step(self, a: f32, c: &mut i32, y: &mut f32) -> bool {
+            let mut v = (((0.5_f32).sin() * ((-2.5_f32)).cos() + (self.0).sin()))
+                .clamp(-4.0, 4.0)
+                .exp2();
+            let b: f32;
+            if (((if (FLAGS[(({
+                (*y)
+                    *= ((if ((*c) <= 0) {
+                        None
+                    } else {
+                        Some(
+                            Mat3::from_cols(
+                                Vec3::new(3.0_f32, self.0, v),
+                                POINTS[8_usize % 6],
+                                Vec3::new((-1.0_f32), Self::RATE, a),
+                            ),
+                        )
+                    }))
+                        .map_or_else(|| 0.0_f32, |a_2| a_2.x_axis.y);
+                MASK
+            }) % 9) as usize])
+            {
+                None
+            } else {
+                Some(
+                    mat3(
+                        Vec3::new(1.0_f32, 1.0_f32, (-2.5_f32)),
+                        Vec3::new(self.0, self.0, self.0),
+                        Vec3::new((-0.0_f32), (-1.0_f32), 0.0_f32),
+                    ),
+                )
+            }))
+                .is_some_and(|c| (self.0 != 0.0_f32)))
+            {
+                b = ({
+                    let mut t: Vec3 = atan(
+                        trunc(
+                            (if ((*y) != self.0) {
+                                let mut v: [Pair; 2] = [Pair(a, self.1), self];
+                                'outer: for c in v.iter_mut().rev() {
+                                    (a != 0.0);
+                                    'inner: for Pair(a, mut t) in [
+                                        (Pair(a, self.1) + self),
+                                        (*c),
+                                    ] {
+                                        if (TABLE[(Hit::SIZE).min(3)] != self.0) {
+                                            break;
+                                        }
+                                    }
+                                }
+                                Vec3::new(self.0, (-2.5_f32), 3.0_f32)
+                            } else {
+                                POINTS[(Hit::SIZE).min(5)]
+                            }),
+                        ),
+                    );
+                    STILL
+                });
+            } else {
+                (*c) = (*c);
+                b = self.0;
+            }
+            (((*c) != (*c)) ^ ((*c) > 1))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> f32 {
+        (*c) = ((match (((y) * 1e9) as i32) {
+            (2 | 1_000) if any(BVec3::new(false, false, true)) => {
+                (if ((-4_i32) < (*c)) {
+                    (*c)
+                } else {
+                    [1_i32, (*c), ((*c) * 1)].iter().any(|&x_2| (((*c) < (*c)) && true));
+                    (*c)
+                })
+            }
+            a_2 => {
+                if let Kind::Empty(_) = ((match (Pair(
+                    y,
+                    BVec3::new(false, (HALF < y), false),
+                ) * (-0.5))
+                {
+                    Pair(2.0, t) => {
+                        let mut x_2: Pair = Pair(
+                            (*a),
+                            BVec3::new(((*c) != (*c)), false, ((*a) <= y)),
+                        );
+                        let a = x_2
+                            .step(
+                                (Vec4::new(0.5_f32, (-0.0_f32), (*a), (-1.0_f32)))
+                                    .element_sum(),
+                                c,
+                                &mut (*a),
+                            );
+                        Kind::Other {
+                            a: x_2.0,
+                            b: CORNER,
+                            c: (-2.5_f32),
+                        }
+                    }
+                    Pair(
+                        mut a_2,
+                        mut t,
+                    ) if (((if (1.5_f32 <= y) { Some(Mat3::IDENTITY) } else { None }))
+                        .map_or_else(|| (a_2 <= y), |a| (a.z_axis.z > (-1.0_f32)))) => {
+                        (((y <= y)).then_some(Mat3::IDENTITY))
+                            .map_or_else(
+                                || Kind::Near {
+                                    a: Hit::SIZE,
+                                    b: (STEPS != (*c)),
+                                    c: ((*c) <= (*c)),
+                                },
+                                |x_2| Kind::Near {
+                                    a: 1_usize,
+                                    b: (0_i32 <= 10_i32),
+                                    c: ((*c) <= (*c)),
+                                },
+                            )
+                    }
+                    v => {
+                        if Pair::step(
+                            (((v.0 <= 0.0))
+                                .then_some(
+                                    Mat3::from_diagonal(
+                                        Vec3::new((-2.5_f32), y, TABLE[((*c) & 1) as usize]),
+                                    ),
+                                ))
+                                .map_or_else(
+                                    || Pair(0.0_f32, BVec3::new(false, false, false)),
+                                    |a| Pair(0.0_f32, BVec3::new(false, false, false)),
+                                ),
+                            0.0,
+                            &mut (*c),
+                            &mut (*a),
+                        ) {}
+                        Kind::Empty(Hit { a: UVec2::new(0_u32, 0_u32) })
+                    }
+                })) {}
+                0_i32
+            }
+            -7 => 0_i32,
+            _ => 0_i32,
+        }) / 2);
+        0.0
+    }
+}
+
+#[flatten]
+mod p032 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub BVec3);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: bool,
+        pub b: Vec3,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit { a: self.a, b: self.b }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit { a: self.a, b: self.b }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
+        }
+        (b, a)
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -4530,119 +4053,353 @@ mod p035 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(mut self, a: f32) -> Option<Hit> {
-            let mut k0 = 3u32;
-            'outer: while k0 > 0 {
-                k0 -= 1;
-                'inner: for v in k0..=3 {
-                    if (a <= a) {
-                        let b = (Some(Hit(CORNER, Vec2::new(0.5_f32, 3.0_f32))))?;
-                        continue 'outer;
-                    }
-                }
-                if (a <= a) {
-                    continue;
-                }
-            }
-            (if true {
-                None
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, mut x: i32) -> f32 {
+        match ((
+            (if turned(((*a) != (*a)), FLAGS[(x & 1) as usize], 2_i32, (x < x)).1 {
+                (0.0_f32 <= (-1.0_f32))
             } else {
-                Some(
-                    Hit(
-                        POINTS[(({
-                            self += Pair(MASK);
-                            self.0
-                        }) % 6) as usize],
-                        Vec2::new((-2.5_f32), 3.0_f32),
-                    ),
-                )
-            })
+                (x < x)
+            }),
+            [
+                (if ((*a) != (*a)) {
+                    'outer: for a in (0..((2_i32 - x) & 3)) {
+                        let mut a_2 = [
+                            STILL,
+                            (0..2i32).map(|x| TABLE[(MASK % 4) as usize]).sum::<f32>(),
+                            (TABLE[(a & 1) as usize]).atan2(((STILL).signum())),
+                        ]
+                            .iter()
+                            .enumerate()
+                            .fold(
+                                flatten::math::mix(
+                                    (HALF).remap(0.0, 2.0, 3.0_f32, TABLE[(Hit::SIZE).min(3)]),
+                                    (Vec2::new(TABLE[(Pair::SIZE).min(3)], f32::EPSILON))
+                                        .dot(Vec2::new((-2.5_f32), (-0.0_f32))),
+                                    1.5_f32,
+                                ),
+                                |a_2, (x, &y)| ((MASK + MASKS[x % 7]) as f32),
+                            );
+                        let mut y = ((Vec4::new(
+                            0.25_f32,
+                            1.5_f32,
+                            (-0.0_f32),
+                            (-0.0_f32),
+                        ))
+                            .length_squared()
+                            .abs() as usize & 15);
+                        if (5_usize > y) {
+                            {
+                                let v = &mut a_2;
+                                let mut t: Vec2 = (((Vec2::new((-1.0), 0.5)
+                                    - Vec2::new((-0.0), (*v))))
+                                    .floor() + Vec2::new(3.0, 2.0));
+                            }
+                            break;
+                        }
+                    }
+                    x
+                } else {
+                    0_i32
+                }),
+                x,
+            ]
+                .iter()
+                .all(|&n| ((*a) < (*a))),
+        )) {
+            ((mut a, false) | (true, mut a)) => {}
+            _ => {}
+        }
+        ((Vec2::new((*a), (*a))).dot(Vec2::new(1.5, 0.0)) + (x as f32))
+    }
+}
+
+#[flatten]
+mod p033 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub u32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub Vec3, pub Vec2);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0 ^ other.0)
         }
     }
-    #[flatten(exact)]
-    pub fn entry(mut b: u32, c: IVec3, mut v: i32) -> Vec3 {
-        let mut turn = 0;
-        let x: Option<Hit> = 'value: loop {
-            if ((match ((
-                ('block_1: {
-                    let c = [
-                        (if (b > b) {
-                            None
-                        } else {
-                            Some(
-                                Hit(
-                                    Vec3::new(TABLE[(b % 4) as usize], HALF, 0.0_f32),
-                                    Vec2::new((-0.0_f32), 1.5_f32),
-                                ),
-                            )
-                        }),
-                        (if false {
-                            Some(
-                                Hit(
-                                    Vec3::new(0.5_f32, (-1.0_f32), (-2.5_f32)),
-                                    Vec2::new(0.25_f32, (-2.5_f32)),
-                                ),
-                            )
-                        } else {
-                            None
-                        }),
-                        Pair::step(
-                            ((if (b > b) { Some(Hit::FIRST) } else { None }))
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
+        }
+    }
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit(self.0, self.1)
+        }
+    }
+    impl std::ops::AddAssign for Hit {
+        fn add_assign(&mut self, other: Hit) {
+            *self = *self + other;
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    trait Has1 {
+        fn step(self, a: Hit, c: IVec3) -> Option<Hit>;
+    }
+    impl Has1 for Hit {
+        fn step(mut self, a: Hit, c: IVec3) -> Option<Hit> {
+            let mut k0 = ((Some(self))
+                .map_or_else(
+                    || {
+                        if (!((NARROW as i32) != c.z)) {
+                            return ((if (0_i32 <= 7) { Some(a) } else { None }))
                                 .map_or_else(
-                                    || Pair(8_u32),
-                                    |x| {
-                                        if (b != MASK) {
-                                            return (&{ Pair(2_u32) } - &{ Pair(1_u32) });
+                                    || MASKS[(Hit::SIZE).min(6)],
+                                    |c| {
+                                        if (c.1.y != c.1.x) {
+                                            return (Pair(MASK)).0;
                                         }
-                                        Pair::ALL[(Hit::SIZE).min(1)]
+                                        2_u32
                                     },
-                                ),
-                            flatten::math::abs(
-                                TABLE[(({
-                                    v *= 2;
-                                    b
-                                }) % 4) as usize],
-                            ),
-                        ),
-                    ];
-                    if false {
-                        break 'block_1 b;
+                                );
+                        }
+                        MASK
+                    },
+                    |x_2| 2_u32,
+                )) & 3;
+            'outer: loop {
+                let c = ('block: {
+                    if (c.y < c.y) {
+                        self
+                            += ((if (k0 != k0) { Hit(a.0, a.1) } else { Hit(a.0, a.1) })
+                                + a);
+                        break 'outer;
                     }
-                    b
-                }),
-                2_i32,
-            )) {
-                (_, -1) => (c.x <= c.z),
-                (100, _) => (c.z <= 3),
-                (t, 2) => FLAGS[(Hit::SIZE).min(8)],
-                _ => (b < b),
-            })) {
-                break (if true { None } else { Some(Hit::ALL[(2_u32 % 2) as usize]) });
+                    Pair(5_u32)
+                });
+                if k0 == 0 || (false) {
+                    break;
+                }
+                k0 -= 1;
             }
-            if FLAGS[(c.y & 1) as usize] {
-                break (if (b > b) {
-                    Some(
-                        Hit(
-                            Vec3::new(0.0_f32, 3.0_f32, TABLE[3_usize % 4]),
-                            Vec2::new(0.25_f32, RAMP[0_usize % 9]),
-                        ),
-                    )
+            (((-2.5_f32) != a.1.x)).then_some(self)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: &mut Pair, mut n: u32) -> f32 {
+        (*y) += Pair((((HALF).min((*a)) + 0.0).abs() as u32 & 255));
+        'outer: for y in 0..2 {
+            if (false || ((y as i32) <= y)) {
+                continue;
+            }
+            let mut y: [f32; 2] = [TABLE[(n % 4) as usize], 2.0_f32];
+        }
+        let mut a: Hit = Hit(CORNER, Vec2::new(1.5_f32, (*a)));
+        let n = a.step(Hit(a.0, a.1), IVec3::new(2, (*c), 1));
+        let mut k0 = (y.0) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let t: i32 = 7;
+                    let n = [n, n, n];
+                    let x: [Option<Hit>; 3];
+                    if (t > (-1)) {
+                        a.1.x = (if (a.0).is_nan() { a.1.x } else { a.1.y });
+                        x = n;
+                    } else {
+                        x = [n[0], Some(a), n[1]];
+                    }
+                }
+                k1 += 1;
+            }
+        }
+        (a.1.y + a.0.y)
+    }
+}
+
+#[flatten]
+mod p034 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub usize);
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit(self.0 ^ other.0)
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(a: f32) -> f32 {
+        let Hit(mut n) = Hit(1_usize);
+        let mut x_2 = Pair;
+        ((select(
+            Vec3::new(0.0_f32, (-2.5_f32), a),
+            Vec3::new((-0.0_f32), a, a),
+            ((-2.5_f32) != a),
+        ))
+            .length() + (n as f32))
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, mut x: i32, y: IVec2, mut n: [f32; 2]) -> i32 {
+        'outer: for a in 1..=4 {
+            'inner: for b in 0u32..1 {
+                n[0]
+                    += select(
+                        (-(n[0] * n[0])),
+                        (first(n[1]) * 1.0),
+                        ((if (n[1] > (-0.0)) {
+                            let [mut x, _] = [n[0], n[1]];
+                            Some(Hit(Hit::SIZE))
+                        } else {
+                            n[(({
+                                n = (if (n[0] <= n[0]) { n } else { [1.0_f32, n[1]] });
+                                b
+                            }) % 2) as usize] = n[1];
+                            (if (8_u32 < b) { Some(Hit(Hit::SIZE)) } else { None })
+                        }))
+                            .map_or_else(
+                                || {
+                                    if (CORNER).cmple(Vec3::new(3.0_f32, n[1], n[0])).any() {
+                                        return (match (a as i32) {
+                                            2 => false,
+                                            y @ -7 => false,
+                                            mut t => (t < i32::MAX),
+                                        });
+                                    }
+                                    (x > x)
+                                },
+                                |v| {
+                                    ((if (v.0 > v.0) { None } else { Some(v) }))
+                                        .map_or_else(|| false, |t| (y.y > (-4_i32)))
+                                },
+                            ),
+                    );
+                if (1.5_f32 != n[0]) {
+                    break 'outer;
+                }
+            }
+        }
+        (y.x + x)
+    }
+}
+
+#[flatten]
+mod p035 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(u32, f32),
+        Near,
+        Far(usize),
+    }
+    impl std::ops::Sub<Self> for &Hit {
+        type Output = Hit;
+        fn sub(self, other: Self) -> Self::Output {
+            Hit { a: self.a, b: self.b }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    impl Hit {
+        const FIRST: Self = Hit {
+            a: Pair { a: 2, b: 0 },
+            b: 0,
+        };
+        const ALL: [Hit; 2] = [
+            Hit {
+                a: Pair { a: 0, b: 5 },
+                b: 5,
+            },
+            Self::FIRST,
+        ];
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: Pair, c: &mut i32, y: &f32) -> f32 {
+        let mut x_2: [Hit; 3] = [Hit::FIRST; 3];
+        'outer: for _ in x_2.iter().rev() {
+            {
+                let a: Option<Kind> = (if (((b.a + 3_u32)
+                    >= ((if (b.b != 5) { None } else { Some(Kind::Near) }))
+                        .map_or_else(
+                            || {
+                                if any(BVec3::new(((*c) > (*c)), (3_i32 > (*c)), false)) {
+                                    return 0_u32;
+                                }
+                                0_u32
+                            },
+                            |c| {
+                                if ((HALF < (*y)) || FLAGS[3_usize % 9]) {
+                                    return (b.a - x_2[1].a.b);
+                                }
+                                x_2[2].a.b
+                            },
+                        )))
+                {
+                    (false).then_some(Kind::Empty(0_u32, 0.0_f32))
                 } else {
-                    None
+                    (false).then_some(Kind::Empty(0_u32, 0.0_f32))
                 });
             }
-            turn += 1;
-            if turn >= 2 {
-                break Some(
-                    Hit(
-                        Vec3::new((-2.5_f32), Pair::RATE, HALF),
-                        Vec2::new((-2.5_f32), (-2.5_f32)),
-                    ),
-                );
-            }
-        };
-        (POINTS[(b % 6) as usize] + Vec3::splat((v as f32)))
+        }
+        0.0
     }
 }
 
@@ -4740,7 +4497,10 @@ mod p036 {
         }
         (a + (v.y as f32))
     }
-    impl Pair {
+    trait Has2 {
+        fn step(&mut self, a: [Pair; 3], c: usize, y: f32) -> [f32; 2];
+    }
+    impl Has2 for Pair {
         fn step(&mut self, a: [Pair; 3], c: usize, y: f32) -> [f32; 2] {
             if [(CORNER).as_ivec3().y, ((1_i32 & 15) * (0_i32 & 7))]
                 .iter()
@@ -4768,7 +4528,7 @@ mod p036 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32) -> State {
+    pub fn entry(a: f32, c: i32) -> IVec2 {
         if (a < (-2.5)) {
             if (matches!(
                 (((((MASK & 15) * (1_u32 & 7)) < ((MASK | 7) - (5_u32 & 7))), ((first(&
@@ -4794,7 +4554,7 @@ mod p036 {
                 }
             } else {}
         }
-        State
+        (IVec2::new(7, (-4)) + IVec2::splat(c))
     }
 }
 
@@ -4808,22 +4568,37 @@ mod p037 {
     }
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub Vec2, pub Pair);
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit(self.0, self.1)
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: if self.a < other.a { self.a } else { other.a },
+                b: if self.b < other.b { self.b } else { other.b },
+            }
         }
     }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit(self.0, self.1)
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair { a: -other.a, b: -other.b }
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            if other.a < self.a {
+                return;
+            }
+            *self = *self + other;
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const FLAGS: [bool; 9] = [
         true,
@@ -4836,6 +4611,14 @@ mod p037 {
         true,
         false,
     ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4844,89 +4627,120 @@ mod p037 {
         const FIRST: Self = Pair { a: 0.5, b: -0.0 };
         const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0 }, Self::FIRST];
     }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(self, a: Hit, c: i32) -> f32 {
-            let t = (match ((self.0.x).signum(), c) {
-                (a_2 @ ((0.0 | 0.0)), x_2) => {
-                    (if ((a.0.y > self.0.x) && (a.1.b != self.1.b)) {
-                        let mut b = ((UVec2::new(8, 8)
-                            ^ (UVec2::new(MASK, MASK) + UVec2::new(1, 0)))
-                            & ((UVec2::new((u32::MAX - 1), MASK))
-                                .min(UVec2::new(MASK, MASK)) * 2));
-                        ((self.1.b != TABLE[8_usize % 4]) && (5_u32 != b.y))
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: &IVec2, mut x: i32) -> Hit {
+            'outer: for y in (0..((if (i32::MIN != x) {
+                a.x
+            } else {
+                let Hit(mut c, _) = (Hit(
+                    (if (self.b > self.a) {
+                        Vec2::new(self.a, 0.25_f32)
                     } else {
-                        let mut k0 = ((MASK + 0_u32)) & 3;
-                        #[keep]
-                        'outer: loop {
-                            let (y, _) = (k0, STILL);
-                            'block: {
-                                _ = ((a.0.x).mul_add((-2.5_f32), self.0.x) <= 0.5);
-                                if (a.0.x < 1.5) {
-                                    break 'outer;
-                                }
+                        Vec2::new(0.0_f32, self.b)
+                    }),
+                    Pair { a: self.b, b: STILL },
+                )) else {
+                    return ({
+                        let mut turn = ((0_u32 >> (8_u32 & 31))) & 1;
+                        let y: f32 = #[keep]
+                        'value: loop {
+                            x = (x
+                                + ({
+                                    x = (x
+                                        - ({
+                                            x = a.y;
+                                            5
+                                        }));
+                                    x
+                                }));
+                            let mut c = Vec3::select(
+                                (((match (Hit(
+                                    Vec2::new((-1.0_f32), 2.0_f32),
+                                    Pair { b: HALF, a: 1.5_f32 },
+                                )) {
+                                    Hit(_, _) => Vec3::new(0.5, self.a, 0.5),
+                                    t => Vec3::new(self.a, self.a, 0.5),
+                                }))
+                                    .cross(Vec3::new((-0.0), self.a, 3.0)))
+                                    .cmplt(Vec3::new((-0.0), 0.25, (-2.5))),
+                                Vec3::new(3.0, (-0.0), self.b),
+                                POINTS[(a.y & 1) as usize],
+                            );
+                            if (c.x < c.z) {
+                                break 'value c.z;
                             }
-                            if k0 == 0 || ((k0 > 0)) {
-                                break;
+                            turn += 1;
+                            if turn >= 3 {
+                                break c.x;
                             }
-                            k0 -= 1;
-                        }
-                        (x_2 < x_2)
-                    })
+                        };
+                        Hit(Vec2::new(1.5_f32, self.b), self)
+                    });
+                };
+                a.y
+            }) & 3))
+            {
+                if (self.b <= 1.0) {
+                    continue;
                 }
-                (_, (0 | 1_000)) => FLAGS[(1_u32 % 9) as usize],
-                _ => true,
-            });
-            (a.1.b + self.0.y)
+            }
+            Hit((Vec2::new(1.5, 0.0) + Vec2::splat(self.a)), self)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut i32, mut v: f32, mut n: f32) -> f32 {
-        let mut turn = 0;
-        let a: Vec3 = 'value: loop {
-            if ((IVec2::new(STEPS, 0_i32)) == (IVec2::new((*c), (*c)))) {
-                break 'value (Vec3::new(0.0_f32, 1.0_f32, (-1.0_f32)))
-                    .copysign(
-                        (Vec3::new(3.0_f32, 0.25_f32, 3.0_f32)).max(Vec3::splat(-9.0)),
-                    );
-            }
-            let mut turn_1 = (MASK) & 1;
-            let x: f32 = 'value_1: loop {
-                if ((!(if ((*c) > (*c)) { (3_i32 <= 0) } else { ((*c) < (-1)) }))) {
-                    break 'value_1 ((MASK, n)).1;
+    pub fn entry(a: [[f32; 3]; 2], c: &mut usize, y: &mut Vec3) -> f32 {
+        'outer: for ([_, mut a, b], y) in a
+            .into_iter()
+            .zip([a[0][((NARROW as i32) & 1) as usize], a[1][0]])
+        {
+            let t: [f32; 3] = 'block: {
+                if (Vec3::new(0.25_f32, b, (-1.0_f32))).is_nan() {
+                    break 'block [TABLE[(*c) % 4], b, 3.0_f32];
                 }
-                if (((*c)
-                    < LEVELS[(({
-                        b = ({
-                            Hit(Vec2::new(1.0_f32, (-0.0_f32)), Pair { b: b, a: v })
-                        })
-                            .step(
-                                (Hit(
-                                    Vec2::new(2.0_f32, b),
-                                    Pair {
-                                        b: n,
-                                        ..Pair::ALL[(MASK % 2) as usize]
-                                    },
-                                ) * 5),
-                                (*c),
-                            );
-                        MASK
-                    }) % 8) as usize]))
-                {
-                    break (-2.5);
-                }
-                turn_1 += 1;
-                if turn_1 >= 3 {
-                    break b;
-                }
+                [RAMP[8_usize % 9], a, y]
             };
-            if (v <= x) {
-                break Vec3::new(b, 0.0, 0.0);
-            }
-            turn += 1;
-            if turn >= 1 {
-                break Vec3::new(0.0, 0.0, 0.0);
-            }
-        };
+            if ((*c) > Hit::SIZE) {
+                let mut b: Pair = (&{ Pair { b: t[0], a: t[2] } }
+                    - &{ Pair::ALL[(*c) % 2] });
+                b.step(
+                    &{
+                        (IVec2::new(
+                            LEVELS[(({
+                                b.b += b.b;
+                                MASK
+                            }) % 8) as usize],
+                            (NARROW as i32),
+                        ) / 3)
+                    },
+                    [
+                        b.b,
+                        b.b,
+                        (match FLAGS[((*c)).min(8)] {
+                            false if (MASK != 0) => b.a,
+                            true => (-1.0_f32),
+                            false => {
+                                b
+                                    += Pair {
+                                        b: a,
+                                        ..Pair { b: HALF, a: Hit::RATE }
+                                    };
+                                y
+                            }
+                        }),
+                    ]
+                        .iter()
+                        .fold((!STEPS), |t, &a_2| ((t & 15) * (t & 7))),
+                );
+            } else {}
+        }
         0.0
     }
 }
@@ -5040,158 +4854,415 @@ mod p038 {
     }
 }
 
-#[flatten]
 mod p039 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub bool);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0 ^ other.0)
-        }
-    }
-    const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(true);
-        const ALL: [Pair; 2] = [Pair(false), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &i32) -> f32 {
-        let mut b: [i32; 2] = ((if false { None } else { Some((*a)) }))
-            .map_or_else(|| [(*c), (*c)], |t| [(*c); 2]);
-        'outer: for (_, _) in b
-            .iter_mut()
-            .zip([
-                MASK,
-                ((if ((*c) < (*c)) { Some(Pair(false)) } else { None }))
-                    .map_or_else(
-                        || {
-                            if (Some(Pair((HALF != (*a))))).is_none() {
-                                return (1_u32 + MASK);
-                            }
-                            8_u32
-                        },
-                        |a| MASK,
-                    ),
-            ])
+    pub fn entry(a: &f32, c: &i32, y: &mut f32, t: &mut Mat2) -> f32 {
+        #[keep]
+        'outer: for _ in (((-(*c))
+            & 3)..=(flatten::math::select((*c), 0_i32, (0.25_f32 <= (*a))) & 3))
         {
-            let Pair(mut y) = ((match Pair(((*c) <= (*c))) {
-                Pair(y @ true) => {
-                    'block: {
-                        let given: f32 = ((Vec3::new(3.0_f32, 0.0_f32, (*a)))
-                            .dot(Vec3::new((*a), 2.0_f32, 0.0_f32)))
-                            .abs()
-                            .sqrt();
-                        let t: f32 = {
-                            let t = doubled(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(x: f32) -> f32 {
-                                x * HALF + 1.0
-                            }
-                            t
-                        };
-                        if (y
-                            || (MASKS[(MASKS[((*c) & 1) as usize] % 7) as usize])
-                                .is_power_of_two())
-                        {
-                            continue 'outer;
-                        }
-                        if y {
-                            let mut x_2 = (if (({
-                                let q = (-1.0_f32);
-                                q == q && q.is_sign_negative()
-                            })) {
-                                Some(Pair::FIRST)
-                            } else {
-                                None
-                            });
-                            let mut c = Some(0.5_f32);
-                        } else {
-                            let mut x_2 = (Mat2::from_cols(
-                                (if y {
-                                    Vec2::new((*a), 0.5_f32)
-                                } else {
-                                    Vec2::new(t, (*a))
-                                }),
-                                (Mat2::IDENTITY).x_axis,
-                            )
-                                + ((Mat2::from_diagonal(Vec2::new(3.0_f32, 1.0_f32))
-                                    * mat2(
-                                        Vec2::new((-2.5_f32), 1.5_f32),
-                                        Vec2::new((-2.5_f32), (*a)),
-                                    )))
-                                    .transpose());
-                        }
+            if ([0.5_f32, (0..2i32).map(|b| (*y)).sum::<f32>()]
+                .into_iter()
+                .skip_while(|&x_2| {
+                    (BVec3::new(((*c) <= (*c)), (0_i32 != (*c)), false))
+                        .test(((*c) & 1) as usize)
+                })
+                .all(|y| {
+                    if false {
+                        return (([(*c), (*c)]) == ([(*c); 2]));
                     }
-                    Pair(y)
-                }
-                mut y => {
-                    let x_2: IVec2 = IVec2::new((*c), (*c));
-                    y
-                }
-            }) + (Pair(((*c) != 1_i32)) + Pair(((*a) > (*a)))));
-            if (({
-                let q = (*a);
-                q == q && q.is_sign_negative()
-            })) {
-                if any((!BVec3::new(true, true, (0_i32 < (*c))))) {
-                    let mut x: [i32; 2] = [(*c); 2];
-                    'inner: for _ in x {
-                        if ((match y {
-                            mut a @ true if (Vec4::new(
-                                2.0_f32,
-                                HALF,
-                                TABLE[((*c) & 1) as usize],
-                                TABLE[(Pair::SIZE).min(3)],
-                            ))
-                                .abs_diff_eq(
-                                    Vec4::new(HALF, TABLE[Pair::SIZE % 4], HALF, (-1.0_f32)),
-                                    0.5,
-                                ) => {
-                                ({
-                                    let q = RAMP[(MASK % 9) as usize];
-                                    q == q && q.is_sign_negative()
-                                })
-                            }
-                            true => {
-                                ((Some(Pair(y)))
-                                    == ((if false { None } else { Some(Pair::FIRST) })))
-                            }
-                            false => ((*a) < (*a)),
-                        })) {
-                            continue;
-                        }
+                    ((*a) <= TABLE[((*c) & 1) as usize])
+                }))
+            {
+                'inner: for _ in [3_i32, 5_i32, (*c)] {
+                    if ((*y) > t.x_axis.y) {
+                        continue 'inner;
                     }
-                    return (*a);
                 }
-                return (-2.5);
+                continue;
             }
         }
-        (({
-            let mut a_2 = Pair::SIZE;
-            (*a)
-        }) + (b[0] as f32))
+        t.y_axis.x
     }
 }
 
 #[flatten]
 mod p040 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: IVec2,
+        pub b: f32,
+        pub c: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near(i32),
+        Far,
+        Other { a: f32, b: BVec3, c: f32 },
+    }
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut (f32, Pair, Pair), y: f32) -> f32 {
+        c.1.b = [
+            round(
+                ({
+                    #[keep]
+                    'outer: for x_2 in (((if false {
+                        let Pair { a, b, c: x_2 } = Pair {
+                            c: ({
+                                'outer: for x_2 in 0..2i64 {
+                                    if ((((3_u32) >> ((x_2 as u32) & 31))
+                                        == (if true { (x_2 as u32) } else { MASK })))
+                                    {
+                                        continue 'outer;
+                                    }
+                                    let mut n: f32 = 1.0;
+                                }
+                                c.1.c
+                            }),
+                            ..c.2
+                        };
+                        c.2.a.y
+                    } else {
+                        (-1_i32)
+                    }) & 3)..8)
+                        .step_by(2)
+                    {
+                        'inner: for x in 1..=3 {
+                            if (x_2 != c.1.a.x) {
+                                break;
+                            }
+                            if true {
+                                let mut b = (((match Kind::Near(7_i32) {
+                                    Kind::Other {
+                                        a: _,
+                                        b: _,
+                                        c: _,
+                                    } if ((Vec2::new(0.25_f32, a))
+                                        != (Vec2::new((-1.0_f32), (-1.0_f32)))) => 0.5_f32,
+                                    Kind::Empty => a,
+                                    Kind::Near(_) => y,
+                                    mut v => c.0,
+                                }))
+                                    .max(c.0) + 0.0);
+                                return b;
+                            }
+                        }
+                        if true {
+                            break;
+                        }
+                    }
+                    y
+                }),
+            ),
+            c.0,
+            c.2.b,
+        ]
+            .iter()
+            .fold(c.2.b, |v, &a| c.1.b);
+        (a + (c.1.a.y as f32))
+    }
+}
+
+#[flatten]
+mod p041 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: i32,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near { a: Vec3, b: bool, c: f32 },
+        Far { a: u32, b: (Pair, bool), c: u32 },
+        Other(Vec3),
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &f32) -> i32 {
+        'block: {
+            if ((-1.0_f32) < (-0.0)) {
+                let mut n: [usize; 3] = [Pair::SIZE; 3];
+                'outer: for (v, t) in (0..3i32).rev().zip(n.iter()) {
+                    let mut a_2 = Mat3::from_cols(
+                        Vec3::new((*a), 0.0, 0.25),
+                        Vec3::new((*c), (*a), 1.5),
+                        Vec3::new((-0.0), (*c), 0.0),
+                    );
+                    if true {
+                        continue 'outer;
+                    }
+                }
+                break 'block;
+            }
+        }
+        (10 + LEVELS[(2_u32 % 8) as usize])
+    }
+}
+
+#[flatten]
+mod p042 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near { a: Hit, b: u32, c: i32 },
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(if self.0 < other.0 { self.0 } else { other.0 })
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &Hit, c: &Pair, mut v: Vec2) -> f32 {
+        let (y, (mut t, _)) = (
+            BVec3::new((v.x <= c.0), (HALF <= v.y), (a.a != v.y)),
+            (
+                Kind::Near {
+                    a: Hit { a: (-1.0_f32) },
+                    b: MASK,
+                    c: STEPS,
+                },
+                (*c),
+            ),
+        );
+        if all(
+            ((Vec3::new(1.0_f32, 0.25_f32, 0.0_f32)).trunc())
+                .cmpge(Vec3::new(v.x, c.0, 1.5_f32)),
+        ) {
+            let mut b = (((c.0 > a.a) ^ asked(&|a_2, c| true, (-1.0_f32)))
+                && ((-2.5_f32) > (v).y));
+        } else {
+            let x_2: f32 = ((v.y).step(a.a) * 0.0);
+        }
+        let mut turn = 0;
+        let x: f32 = 'value: loop {
+            let mut n: f32 = ((match (0_u32, MASK) {
+                ((a, 100)
+                | (1.., a)) if ((a < 3) ^ (a != MASKS[(0_i32 & 1) as usize])) => {
+                    let mut k0 = 1u32;
+                    'outer: loop {
+                        if !(k0 < 2) {
+                            break;
+                        }
+                        k0 *= 2;
+                        'inner: for v in [
+                            (STEPS).min(STEPS),
+                            select(
+                                LEVELS[(MASK % 8) as usize],
+                                i32::MAX,
+                                (Hit::RATE != c.0),
+                            ),
+                        ] {
+                            if (({ (a >= MASK) })) {
+                                let start = ((Pair::SIZE).min(Hit::SIZE)
+                                    + (false as usize));
+                                let mut y = 2;
+                                y += start;
+                                break 'outer;
+                            }
+                            let mut a_2: usize = 1;
+                        }
+                        let mut k1 = 1u32;
+                        'inner: while k1 < 4 {
+                            let Pair(mut c) = (({ (*c) }) + ((*c) + (*c)));
+                            if ((Kind::Empty) == (Kind::Empty)) {
+                                let start = Kind::SIZE;
+                                let mut n = 2;
+                                n += start;
+                                break 'value (if v.y <= c {
+                                    (c).clamp(v.y, c) + 0.0
+                                } else {
+                                    v.y
+                                });
+                            }
+                            let mut x_2 = mat2(v, Vec2::new((-1.0), v.x));
+                            k1 <<= 1;
+                        }
+                        match Pair(v.y) {
+                            Pair(_) => {
+                                let c: f32 = c.0;
+                            }
+                            _ => {
+                                let a = (flatten::math::select(
+                                        (HALF).floor(),
+                                        (if false { 1.5_f32 } else { (-0.0_f32) }),
+                                        (a > a),
+                                    )
+                                    .abs() as usize & 15);
+                                break;
+                            }
+                        }
+                    }
+                    HALF
+                }
+                ((mut a, 4..) | ((100 | 100), mut a)) if (a > 8) => v.y,
+                ((mut y, (0 | 4)) | (0..=100, mut y)) if true => a.a,
+                _ => 1.5_f32,
+            }))
+                .clamp(-1.0, 1.0)
+                .acos();
+            if (a.a != a.a) {
+                break v.x;
+            }
+            if (a.a > v.x) {
+                break n;
+            }
+            turn += 1;
+            if turn >= 2 {
+                break a.a;
+            }
+        };
+        a.a
+    }
+}
+
+#[flatten]
+mod p043 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32, y: f32) -> i32 {
+        if let Some(1.0..=8.0) = ([
+            (Vec2::new(1.5_f32, (-1.0_f32))).dot(Vec2::new(0.25_f32, HALF)),
+            ('block: {
+                'outer: for n in (1..10).step_by(3) {
+                    let mut b = (if ((match (Some((n as i32)))
+                        .map_or_else(|| c, |a| 10_i32)
+                    {
+                        b => (if (y != y) { false } else { (y < y) }),
+                        _ => {
+                            if ((WIDE as i32) <= i32::MAX) {
+                                break 'block (match true {
+                                    true => 3.0,
+                                    x_2 => b,
+                                    mut x_2 @ false => b,
+                                    true => b,
+                                    false => y,
+                                });
+                            }
+                            (((n as i32) < c) || ((n as i32) > c))
+                        }
+                        c => {
+                            b = (Some(b))
+                                .unwrap_or_else(|| {
+                                    ((Some((i32::MIN + 1)))
+                                        .and_then(|a| {
+                                            if (!FLAGS[(1_usize).min(8)]) {
+                                                return Some((n as i32));
+                                            }
+                                            Some(a)
+                                        }))
+                                        .map_or_else(|| b, |a_2| ([y; 2])[0])
+                                });
+                            (((if (y != b) { Some(3.0_f32) } else { None }))
+                                != ([y, 2.0_f32]
+                                    .into_iter()
+                                    .filter(|&a_2| {
+                                        if matches!(b, mut a_2 @ 2.0..= 8.0) {
+                                            return ((-4_i32) > c);
+                                        }
+                                        (b != 3.0_f32)
+                                    })
+                                    .last()))
+                        }
+                    })) {
+                        b
+                    } else {
+                        1.5
+                    });
+                    if (HALF <= y) {
+                        break 'block y;
+                    }
+                }
+                if true {
+                    break 'block y;
+                }
+                HALF
+            }),
+            b,
+        ]
+            .into_iter()
+            .find(|&b| (b < STILL)))
+        {} else {}
+        (c + (b as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p044 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -5324,8 +5395,156 @@ mod p040 {
 }
 
 #[flatten]
-mod p041 {
+mod p045 {
     use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub usize, pub Vec3);
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: IVec2, b: f32, c: Hit },
+        Near(BVec3, u32),
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair { a: self.a ^ other.a }
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 2 };
+        const ALL: [Pair; 2] = [Pair { a: 0 }, Self::FIRST];
+    }
+    impl Hit {
+        const FIRST: Self = Hit(2, Vec3::new(-0.0, 2.0, -1.5));
+        const ALL: [Hit; 2] = [Hit(0, Vec3::new(2.0, -1.5, 0.5)), Self::FIRST];
+    }
+    impl Kind {
+        const FIRST: Self = Kind::Empty {
+            a: IVec2::new(3, -2),
+            b: -0.0,
+            c: Hit(5, Vec3::new(-1.5, 0.5, -0.0)),
+        };
+        const ALL: [Kind; 2] = [
+            Kind::Near(BVec3::new(false, true, false), 5),
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut i32) -> f32 {
+        'outer: for x in 0..0u16 {
+            'inner: for y in (0..((*c) & 3)).rev() {
+                (*c) /= 3;
+                if (a < 0.25) {
+                    break;
+                }
+                if (((Pair::SIZE < (x as usize))
+                    || (match (x as u32) {
+                        _ if matches!((x as u32), mut v if (v <= (x as u32))) => {
+                            (a <= 0.5)
+                        }
+                        ..3 => {
+                            (*c) = (x as i32);
+                            ((x as i32) < (-4))
+                        }
+                        mut b @ 3..=100 => {
+                            let mut a: i32 = (if ((matches!(
+                                Pair::ALL[(1_i32 & 1) as usize], Pair { a : mut c }
+                            )
+                                || (([Kind::Near(
+                                    BVec3::new((b < 0_u32), ((x as f32) != (x as f32)), false),
+                                    8_u32,
+                                ); 3])
+                                    != ([
+                                        Kind::Near(
+                                            BVec3::new((b <= b), (b <= b), (b < 3_u32)),
+                                            (x as u32),
+                                        ),
+                                        Kind::ALL[((x as u32) % 2) as usize],
+                                        Kind::Empty {
+                                            a: IVec2::new((x as i32), (*c)),
+                                            b: (x as f32),
+                                            c: Hit::ALL[(3_usize).min(1)],
+                                        },
+                                    ]))))
+                            {
+                                (IVec2::new(y, 3_i32)).y
+                            } else {
+                                (*c)
+                            });
+                            (a < (x as i32))
+                        }
+                        _ => ((x as i32) <= 5),
+                    })))
+                {
+                    return a;
+                }
+            }
+            let mut k1 = 253u8;
+            'inner: while k1 != u8::MAX {
+                k1 += 1;
+                match ((if true {
+                    Kind::Empty {
+                        a: (IVec2::new(10_i32, 3_i32)
+                            - IVec2::new(
+                                LEVELS[(MASKS[(k1 as usize) % 7] % 8) as usize],
+                                (-4_i32),
+                            )),
+                        b: 1.5_f32,
+                        c: Hit::ALL[(MASK % 2) as usize],
+                    }
+                } else {
+                    Kind::Near(BVec3::new((a <= a), true, true), MASK)
+                })) {
+                    Kind::Near(_, _) => {}
+                    Kind::Near(t, 100..) => {}
+                    Kind::Empty { a: mut x, b: -1.5..2.0, c: c } => {}
+                    a => {
+                        continue 'outer;
+                    }
+                }
+            }
+            if ((*c) < (*c)) {
+                continue 'outer;
+            }
+        }
+        1.5
+    }
+}
+
+#[flatten]
+mod p046 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
     #[derive(Clone, Copy, PartialEq)]
@@ -5340,42 +5559,12 @@ mod p041 {
         pub b: f32,
         pub c: Hit,
     }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: self.a ^ other.a,
-                b: self.b ^ other.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Neg for Hit {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Hit {
+    impl std::ops::Add for State {
+        type Output = State;
+        fn add(self, other: State) -> State {
+            State {
                 a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit {
-                a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit {
-                a: self.a,
-                b: self.b,
+                b: if self.b < other.b { self.b } else { other.b },
                 c: self.c,
             }
         }
@@ -5383,6 +5572,19 @@ mod p041 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -5390,25 +5592,6 @@ mod p041 {
     impl Pair {
         const FIRST: Self = Pair;
         const ALL: [Pair; 2] = [Pair, Self::FIRST];
-    }
-    impl Hit {
-        const FIRST: Self = Hit { a: 2, b: 0, c: Pair };
-        const ALL: [Hit; 2] = [Hit { a: 0, b: 5, c: Pair }, Self::FIRST];
-    }
-    impl State {
-        const FIRST: Self = State {
-            a: Pair,
-            b: -0.0,
-            c: Hit { a: 5, b: 2, c: Pair },
-        };
-        const ALL: [State; 2] = [
-            State {
-                a: Pair,
-                b: 2.0,
-                c: Hit { a: 2, b: 0, c: Pair },
-            },
-            Self::FIRST,
-        ];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -5422,105 +5605,77 @@ mod p041 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: i32, c: &mut f32) -> Hit {
-        let mut x: Option<i32> = (((*c) > (*c))).then_some(a);
-        let mut k0 = ((if ((*c) <= (*c)) {
-            let mut a_2: f32 = (Vec2::new(3.0_f32, (*c))).y;
-            MASK
-        } else {
-            if ((Vec2::new(3.0_f32, 1.0_f32)).rem_euclid(Vec2::splat(1.5))
-                == (Vec2::new(0.5, (*c))).max(Vec2::new(1.0, (-2.5))))
-            {
-                x = (if (([(Pair, Pair), (Pair, Pair)])
-                    == ([(Pair::ALL[(Hit::SIZE).min(1)], Pair), (Pair::FIRST, Pair)]))
-                {
-                    Some(
-                        ({
-                            let given: f32 = ({ (x).map_or_else(|| (*c), |t| (*c)) });
-                            let n: f32 = {
-                                let t = second(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn second(x: f32) -> f32 {
-                                    if x < HALF { -x } else { x }
-                                }
-                                t
-                            };
-                            ({ a })
-                        }),
-                    )
-                } else {
-                    None
-                });
-                return ((State {
-                    b: (*c),
-                    c: Hit::ALL[State::SIZE % 2],
-                    a: Pair,
-                })
-                    .c
-                    + ('block: {
-                        let mut b: usize = Pair::SIZE;
-                        if (BVec3::new(true, ((*c) > (-0.0_f32)), true))
-                            .test((0_usize).min(1))
-                        {
-                            break 'block (Hit {
-                                c: Pair,
-                                ..Hit { c: Pair, a: 5_usize, b: b }
-                            } * STEPS);
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, c: &mut i32, y: f32, t: &u32) -> f32 {
+        'outer: for (b, mut y) in [
+            (Pair::FIRST, Pair),
+            (Pair, Pair::FIRST),
+            (Pair, Pair),
+        ] {
+            let a_2: Vec4 = ((Vec4::new(HALF, TABLE[((*a) & 1) as usize], 3.0, STILL))
+                .floor())
+                .ceil();
+            if ((UVec2::new(3_u32, 0_u32)).y > ((3_u32 < (*t)) as u32)) {
+                let State { a: mut n, b: 1.0.., c: mut a } = ((State {
+                    a: y,
+                    ..State {
+                        c: Hit {
+                            c: b,
+                            a: Pair::SIZE,
+                            b: State::SIZE,
+                        },
+                        ..State {
+                            c: Hit {
+                                a: Hit::SIZE,
+                                b: Pair::SIZE,
+                                c: b,
+                            },
+                            a: y,
+                            b: a_2.w,
                         }
-                        ((-Hit::FIRST) * (-0.5))
-                    }));
+                    }
+                }
+                    + State {
+                        c: Hit {
+                            a: Pair::SIZE,
+                            ..Hit {
+                                c: b,
+                                a: 1_usize,
+                                b: Hit::SIZE,
+                            }
+                        },
+                        a: b,
+                        b: a_2.w,
+                    })) else {
+                    return (clamp(a_2.z, a_2.w, a_2.w) - 0.0);
+                };
+                continue;
             }
-            MASK
-        })) & 3;
-        #[keep]
-        'outer: while k0 > 0
-            && ((({
-                let c = (((a) as usize & 31)
-                    + (if (((if (2_i32 != a) { None } else { Some(a) }))
-                        .map_or_else(|| (a > a), |v| (k0 > k0)))
-                    {
-                        if (((Hit {
-                            c: Pair,
-                            a: (Pair::SIZE + Pair::SIZE),
-                            b: Hit::SIZE,
-                        }) == ((State::FIRST).c)))
-                        {
-                            x = (if (State::RATE <= (*c)) {
-                                Some((if 2_i32 != 0 { a % 2_i32 } else { a }))
-                            } else {
-                                None
-                            });
-                            let State { a, b, c: Hit { a: a_2, b: _, c: mut n } } = State {
-                                a: Pair,
-                                b: (*c),
-                                c: Hit {
-                                    a: Pair::SIZE,
-                                    b: State::SIZE,
-                                    c: Pair,
-                                },
-                            };
-                        } else {}
-                        Hit::SIZE
+            let mut t: [f32; 2] = [3.0_f32, a_2.x];
+            'inner: for _ in t.iter().rev() {
+                if ((t[1]
+                    == ((if (t[1] < (-1.0)) {
+                        ((FLAGS[(({
+                            (*c) |= (((*c) & 15) * ((*a) & 7));
+                            MASK
+                        }) % 9) as usize]))
+                            .then_some(2_i32)
                     } else {
-                        3
-                    }));
-                false
-            })))
-        {
-            k0 -= 1;
+                        Some((*a))
+                    }))
+                        .map_or_else(|| (-2.5_f32), |t| a_2.w)))
+                {} else {}
+                if ((*c) > (*a)) {
+                    continue;
+                }
+            }
         }
-        Hit {
-            a: (Pair::SIZE + ((*c).abs() as usize & 255)),
-            b: (Pair::SIZE + ((*c).abs() as usize & 255)),
-            c: Pair,
-        }
+        (-0.0)
     }
 }
 
 #[flatten]
-mod p042 {
+mod p047 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -5584,7 +5739,7 @@ mod p042 {
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &Hit) -> bool {
+    pub fn entry(a: &f32, c: &Hit) -> u32 {
         if (c.b.y <= c.b.y)
             && let ((mut x_2, -7..=1_000) | (1, mut x_2)) = ((
                 (((c.b.y & c.a) & 15)
@@ -5654,16 +5809,513 @@ mod p042 {
                 c.b.y,
             ))
         {} else {}
-        (((*a) != (*a)) ^ ((*a) != (*a)))
+        (MASK + MASK)
     }
 }
 
 #[flatten]
-mod p043 {
+mod p048 {
     use super::*;
     use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit {
+                a: if self.a < other { other } else { self.a },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit { a: (other & 15) as f32 }
+        }
+    }
     const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
+        }
+        (b, a)
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(mut self, a: i32, c: &mut f32) -> [[i32; 3]; 2] {
+            let mut k0 = 1u32;
+            'outer: while k0 < 8 {
+                let mut k1 = ((if (self.a < self.a) {
+                    if true {
+                        if turned((Self::SIZE > Pair::SIZE), (a != a), (*c), (a == a)).1
+                        {
+                            break 'outer;
+                        } else {
+                            return [[a, a, a]; 2];
+                        }
+                    }
+                    MASKS[(k0 % 7) as usize]
+                } else {
+                    k0
+                })) & 3;
+                #[keep] 'inner: while k1 > 0 && ((self.a < (*c))) {
+                    k1 -= 1;
+                }
+                k0 *= 2;
+            }
+            [
+                [
+                    (a + ((*c) as i32).clamp(-64, 64)),
+                    (a + ((*c) as i32).clamp(-64, 64)),
+                    (a + (self.a as i32).clamp(-64, 64)),
+                ],
+                [a; 3],
+            ]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: Hit) -> i32 {
+        let mut n = [
+            [[LEVELS[(MASK % 8) as usize], 3_i32]
+                .iter()
+                .fold((WIDE as i32), |a_2, &x| a_2); 3],
+            (match ((c.a < STILL), (a < f32::MIN_POSITIVE)) {
+                ((mut v, false) | (true, mut v)) => {
+                    {
+                        let x: Hit = 'block: {
+                            let mut a = Mat2::from_diagonal(Vec2::new(a, 1.5));
+                            if (rcp(a.x_axis.y) < a.y_axis.x) {
+                                let Hit { a: _ } = ((c * a.y_axis.x) * 5);
+                                break 'block Hit { a: a.y_axis.x };
+                            }
+                            a.y_axis = a.y_axis;
+                            if let Pair(c) = Pair(
+                                UVec2::new(MASKS[(1_usize).min(6)], 3_u32),
+                            ) {
+                                a.y_axis.y = (({
+                                    (match (STEPS, STEPS) {
+                                        ((y, -7..) | ((0 | -7), y)) => {
+                                            Vec3::new(a.y_axis.y, 1.5_f32, a.x_axis.x)
+                                        }
+                                        ((mut t, 1_000) | (0..=2, mut t)) => {
+                                            Vec3::new(2.0_f32, (-0.0_f32), 0.25_f32)
+                                        }
+                                        ((a_2, 1_000..) | ((2 | -7), a_2)) => CORNER,
+                                        _ => Vec3::new(1.5_f32, 0.25_f32, 1.0_f32),
+                                    })
+                                }))
+                                    .z;
+                                a.y_axis = ((a.y_axis).with_y(a.x_axis.x))
+                                    .min(
+                                        Vec2::select(
+                                            (a.y_axis).cmplt(a.y_axis),
+                                            a.x_axis,
+                                            Vec2::new(TABLE[Hit::SIZE % 4], 0.25),
+                                        ),
+                                    );
+                            } else {
+                                let mut x_2: Hit = Hit { a: a.x_axis.y };
+                                let b = x_2
+                                    .step(
+                                        ({
+                                            v = (a.x_axis.x > a.y_axis.x);
+                                            ((-4_i32) % (STEPS | 1))
+                                        }),
+                                        &mut a.x_axis.y,
+                                    );
+                            }
+                            c
+                        };
+                        if v {
+                            v
+                                |= (if v {
+                                    (v || (!v))
+                                } else {
+                                    (MASKS[Hit::SIZE % 7] == (if v { MASK } else { 8_u32 }))
+                                });
+                            'block: {
+                                if ((((STEPS & 15) * (LEVELS[Pair::SIZE % 8] & 7))
+                                    < (match Pair(UVec2::new(1_u32, 5_u32)) {
+                                        Pair(_) => (NARROW as i32),
+                                        Pair(a_2) => 2,
+                                        Pair(b) => (WIDE as i32),
+                                        c => (NARROW as i32),
+                                    })))
+                                {
+                                    break 'block;
+                                }
+                            }
+                        } else if (Vec3::new(2.0_f32, x.a, (-1.0_f32))).is_nan() {
+                            'outer: for t in (0..1).rev() {
+                                if (x.a > x.a) {
+                                    break;
+                                }
+                                v = v;
+                            }
+                        } else {
+                            let mut c: Mat2 = ((Mat2::from_diagonal(
+                                Vec2::new(a, (-2.5_f32)),
+                            ) * (x.a % a)))
+                                .transpose();
+                        }
+                        v
+                            |= ({
+                                let q = ({
+                                    (!(c.a <= x.a));
+                                    x.a
+                                });
+                                q == q && q.is_sign_negative()
+                            });
+                    }
+                    [STEPS, STEPS, STEPS]
+                }
+                ((v, false) | (false, v)) => [(NARROW as i32), STEPS, STEPS],
+                ((mut n, true) | (true, mut n)) => [(WIDE as i32), STEPS, STEPS],
+                _ => [STEPS, STEPS, LEVELS[(MASK % 8) as usize]],
+            }),
+        ];
+        (n[0][0] + n[1][2])
+    }
+}
+
+#[flatten]
+mod p049 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub usize, pub i32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: u32, b: Mat2, c: f32 },
+        Near(bool),
+        Far,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0 ^ other.0, self.1 ^ other.1)
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit(if self.0 < other { other } else { self.0 })
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit((other & 15) as f32)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair(2, -2);
+        const ALL: [Pair; 2] = [Pair(0, i32::MAX), Self::FIRST];
+    }
+    impl Hit {
+        const FIRST: Self = Hit(0.5);
+        const ALL: [Hit; 2] = [Hit(-0.0), Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    trait Has1 {
+        fn step(&self, b: i32, c: &[Pair; 3]) -> Mat2;
+    }
+    impl Has1 for Pair {
+        fn step(&self, mut b: i32, c: &[Pair; 3]) -> Mat2 {
+            'block: {
+                if (matches!(
+                    (false, (c[2].1 != (- 4_i32)), Kind::SIZE), (false, mut y, (3 | 3))
+                ) && (c[1].1 < STEPS))
+                {
+                    break 'block;
+                }
+            }
+            let b: i32 = c[0].1;
+            Mat2::from_cols(
+                (Vec2::new(TABLE[self.0 % 4], (-2.5)) + Vec2::splat((self.0 as f32))),
+                Vec2::new(TABLE[c[1].0 % 4], 0.5),
+            )
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &[f32; 2]) -> i32 {
+        let mut b: Pair = Pair(Hit::SIZE, (NARROW as i32));
+        let a = b
+            .step(
+                (match (Kind::Empty {
+                    a: MASK,
+                    b: Mat2::from_cols(
+                        Vec2::new(1.0_f32, 0.5_f32),
+                        Vec2::new(a, 0.25_f32),
+                    ),
+                    c: (-1.0_f32),
+                }) {
+                    Kind::Far => {
+                        let mut k0 = (((MASK | 7) - (8_u32 & 7))) & 3;
+                        #[keep] 'outer: while k0 > 0 {
+                            k0 -= 1;
+                            let mut x: [f32; 2] = (*c);
+                            let start = MASK;
+                            let mut x = 1;
+                            x += start;
+                        }
+                        b.1
+                    }
+                    Kind::Near(_) => {
+                        if ((if ((-1.0_f32) > c[1]) {
+                            ((if (b.0 <= b.0) {
+                                let mut y = ((match ((match b.0 {
+                                    2 if false => Hit::FIRST,
+                                    1 if ((b.0 != b.0) && (c[1] <= a)) => Hit(1.0_f32),
+                                    x_2 => Hit(c[1]),
+                                    _ => Hit(a),
+                                })) {
+                                    Hit(
+                                        _,
+                                    ) if ((match ((5_i32 != (-4_i32)), b.0) {
+                                        (true, _) => FLAGS[(b.0).min(8)],
+                                        (_, mut v @ ..=1) => FLAGS[((-4_i32) & 1) as usize],
+                                        _ => (8_usize != 2),
+                                    })) => ({ b.1 }),
+                                    _ => (b.1 - b.1),
+                                }) - (IVec2::new(b.1, 0_i32)).y);
+                                (c[1] > c[0])
+                            } else {
+                                if ((((if (b.1 <= b.1) { a } else { a }) == (STILL).sin())
+                                    && (3_usize <= b.0)))
+                                {
+                                    let given: f32 = a;
+                                    let v: f32 = {
+                                        const HALF: f32 = STEPS as f32 * 0.25;
+                                        const STEPS: i32 = 2;
+                                        fn first(b: f32) -> f32 {
+                                            b * HALF + 1.0
+                                        }
+                                        let t = first(given);
+                                        t
+                                    };
+                                    let [Pair(mut x, ..), Pair(mut n, mut v), ..] = [
+                                        (if (b.0 > b.0) { b } else { b }),
+                                        (b + b),
+                                        Pair(b.0, b.1),
+                                    ];
+                                    let mut x: Pair = b;
+                                    let a = x
+                                        .step(v, &{ [Pair::ALL[b.0 % 2], Pair(b.0, b.1), x] });
+                                } else {
+                                    let start = b.0;
+                                    let mut a = 2;
+                                    a += start;
+                                    let mut v: Pair = Pair(a, b.1);
+                                    let c = v
+                                        .step(
+                                            (if (5_usize < a) { 0 } else { b.1 }),
+                                            &{ [Pair(a, b.1), b, b] },
+                                        );
+                                }
+                                false
+                            }) || (b.0 <= b.0))
+                        } else {
+                            (b.0 > b.0)
+                        })) {
+                            let mut y: Vec3 = POINTS[(MASKS[b.0 % 7] % 6) as usize];
+                            let Pair(a, ..) = Pair(
+                                (b.0).abs_diff(b.0),
+                                ((0_i32 & 15) * (b.1 & 7)),
+                            );
+                        }
+                        b.1
+                    }
+                    b => STEPS,
+                }),
+                &{
+                    (if (Hit::SIZE < b.0) {
+                        return (((if (c[1] < c[0]) { 0_u32 } else { 0_u32 }) & 255)
+                            as i32);
+                    } else {
+                        [
+                            Pair(0_usize, 0_i32),
+                            Pair(0_usize, 0_i32),
+                            Pair(0_usize, 0_i32),
+                        ]
+                    })
+                },
+            );
+        0
+    }
+}
+
+#[flatten]
+mod p050 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair { a: -self.a }
+        }
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: if self.a < other { other } else { self.a },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair { a: (other & 15) as f32 }
+        }
+    }
+    const STEPS: i32 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(mut self, a: &mut i32) -> bool {
+            let mut k0 = (MASK) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        let v = ({
+                            self = (({ Pair { a: self.a } }) * STEPS);
+                            (mat2(
+                                Vec2::new(self.a, 3.0_f32),
+                                Vec2::new(1.5_f32, 1.5_f32),
+                            ) * self.a)
+                        });
+                    }
+                    k1 += 1;
+                }
+            }
+            (STEPS != 5)
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, mut x: i32) -> f32 {
+        'outer: for v in (1..7).step_by(3) {
+            let mut b: Vec3 = flatten::math::select(
+                Vec3::select(
+                    ((Vec3::new(a.y, 0.25_f32, 2.0_f32) + 0.0_f32))
+                        .cmplt(
+                            ({
+                                x *= 2;
+                                Vec3::new(3.0_f32, 2.0_f32, 3.0_f32)
+                            }),
+                        ),
+                    Vec3::new(a.y, 1.5_f32, (-0.0_f32)),
+                    a,
+                ),
+                (a).map(|t| step(a.z, (-0.0_f32))),
+                (a.z <= a.z),
+            );
+            if ((IVec2::new(1_i32, 7_i32)) == (IVec2::new(v, x))) {
+                return ((1.0_f32).rem_euclid((a.y)) - (b.y + b.y));
+            }
+            let mut x_2: Pair = (-Pair { a: b.z });
+            let x = x_2.step(&mut x);
+        }
+        (a.z + (x as f32))
+    }
+}
+
+#[flatten]
+mod p051 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec4,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(u32, u32),
+        Near { a: f32, b: f32, c: u32 },
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -5679,286 +6331,15 @@ mod p043 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
-        let first = f(x);
-        if first > 2.0 {
-            return first;
-        }
-        f(first - 1.0)
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &Vec2, mut v: usize, t: u32) -> f32 {
-        let mut t = ({
-            if matches!(((t != t), MASK, t), (true, 2.., 100..)) {
-                if true {
-                    return (match (!FLAGS[((-1_i32) & 1) as usize]) {
-                        t if (v <= v) => (c.x % 1.5),
-                        _ => {
-                            let mut y = [[STEPS; 3], [(NARROW as i32), STEPS, STEPS]];
-                            dot(Vec3::new(c.x, c.x, 1.5_f32), Vec3::new(c.y, c.x, c.x))
-                        }
-                    });
-                } else {
-                    return taken(a, |x_2| (c.y - a));
-                }
-            }
-            (Mat2::from_cols(Vec2::new(c.y, 3.0_f32), (*c)) * c.x)
-        });
-        t.y_axis = (t.x_axis).map(|a| t.y_axis.y);
-        (t.y_axis.y + (v as f32))
-    }
-}
-
-#[flatten]
-mod p044 {
-    use super::*;
-    use flatten::math::*;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: i32) -> f32 {
-        if (((sign(a)
-            + (if (10_i32 != x) {
-                x += x;
-                a
-            } else {
-                let mut k0 = ((MASKS[(2_u32 % 7) as usize] - MASK)) & 3;
-                'outer: loop {
-                    if (a >= a) || k0 == 0 {
-                        break;
-                    }
-                    k0 -= 1;
-                    x = ((if (k0 < k0) { None } else { Some(a) }))
-                        .map_or_else(
-                            || {
-                                if ((Vec2::new(2.0_f32, a)) != (Vec2::new(a, a))) {
-                                    return x;
-                                }
-                                (select(x, x, (x <= (-1_i32))) - (-4_i32))
-                            },
-                            |y| {
-                                if (if (16_777_217f32 < y) {
-                                    (y > a)
-                                } else {
-                                    (2.0_f32 <= STILL)
-                                }) {
-                                    return x;
-                                }
-                                ((x + x)
-                                    * ((if (x > 1) { Some(a) } else { None }))
-                                        .map_or_else(
-                                            || {
-                                                if (true || (MASKS[(k0 % 7) as usize] > 2_u32)) {
-                                                    return (x + x);
-                                                }
-                                                x
-                                            },
-                                            |c| {
-                                                if ({ (x < x) }) {
-                                                    return (x / (x | 1));
-                                                }
-                                                x
-                                            },
-                                        ))
-                            },
-                        );
-                }
-                3.0_f32
-            })) != (-2.5)))
-        {}
-        (a + (x as f32))
-    }
-}
-
-#[flatten]
-mod p045 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
+    impl Pair {
+        const FIRST: Self = Pair {
+            a: 0.5,
+            b: Vec4::new(-0.0, 2.0, -1.5, 0.5),
+        };
+        const ALL: [Pair; 2] = [
             Pair {
-                a: if self.a < other.a { self.a } else { other.a },
-            }
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            if other.a < self.a {
-                return;
-            }
-            *self = *self + other;
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        fn step(&self, a: &f32) -> f32 {
-            if ((match 0_u32 {
-                _ => {
-                    ({
-                        let q = self.a;
-                        q == q && q.is_sign_negative()
-                    })
-                }
-                a_2 => {
-                    (matches!((false, (0_u32 > a_2)), ((mut v, true) | (false, mut v)))
-                        && ((*a) == 1.0))
-                }
-            })) {
-                #[keep]
-                'outer: for n in ((3_i32 & 3)..8).step_by(2).rev() {
-                    let a: Mat3 = (Some(
-                        ({
-                            if ((*a) != self.a) {
-                                let start = (((n != (WIDE as i32))).then_some(n))
-                                    .map_or_else(|| (*a), |a_2| self.a);
-                                let mut x = 0.0;
-                                x += start;
-                            }
-                            n
-                        }),
-                    ))
-                        .map_or_else(
-                            || mat3(
-                                Vec3::new((*a), 0.25_f32, 0.25_f32),
-                                Vec3::new((*a), 2.0_f32, f32::MAX),
-                                Vec3::new((-2.5_f32), self.a, (*a)),
-                            ),
-                            |t| Mat3::IDENTITY,
-                        );
-                    if ((-0.0_f32) < (-0.0)) {
-                        break 'outer;
-                    }
-                }
-            }
-            ((*a) + self.a)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec3, c: &u32) -> f32 {
-        let mut v = mat3(
-            fma(Vec3::new(a.y, 0.25_f32, 1.5_f32), a, a),
-            Vec3::new(2.0, 3.0, a.x),
-            a,
-        );
-        v.y_axis = a;
-        let mut n: Pair = Pair {
-            a: ({ Pair { a: v.x_axis.z } }).step(&v.y_axis.z),
-        };
-        let mut x: f32 = Pair::step(&n, &v.z_axis.z);
-        let mut v: [i32; 2] = [STEPS; 2];
-        'outer: for _ in v.iter_mut().rev() {
-            n += Pair { a: ((a).z).round() };
-        }
-        if matches!((x, false), (2.0.., c @ false) if c) {}
-        (((a.x
-            * (if (n.a > n.a) {
-                if (v[1] < v[0]) {
-                    if let Some((5 | -1)) = ([
-                        (-5_i32),
-                        (if (a.z > 1.5) { v[1] } else { 0_i32 }),
-                        (v[1] - 7_i32),
-                    ]
-                        .into_iter()
-                        .reduce(|y, t| v[1]))
-                    {}
-                } else {}
-                HALF
-            } else {
-                a.y
-            })))
-            .copysign((n.a).max(-9.0)) + (v[0] as f32))
-    }
-}
-
-#[flatten]
-mod p046 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub bool, pub Vec3);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Hit,
-    }
-    impl std::ops::Add for State {
-        type Output = State;
-        fn add(self, other: State) -> State {
-            State { a: self.a }
-        }
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State { a: self.a }
-        }
-    }
-    impl std::ops::AddAssign for State {
-        fn add_assign(&mut self, other: State) {
-            *self = *self + other;
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    fn summed<const N: i32, const UP: bool>(x: i32) -> i32 {
-        let mut sum = x;
-        for i in 0..N {
-            if UP {
-                sum ^= i * 3;
-            } else {
-                sum = (sum & 255) + i;
-            }
-        }
-        sum
-    }
-    impl Pair {
-        const FIRST: Self = Pair { a: 3 };
-        const ALL: [Pair; 2] = [Pair { a: -2 }, Self::FIRST];
-    }
-    impl State {
-        const FIRST: Self = State {
-            a: Hit(true, Vec3::new(-0.0, 2.0, -1.5)),
-        };
-        const ALL: [State; 2] = [
-            State {
-                a: Hit(false, Vec3::new(2.0, -1.5, 0.5)),
+                a: -0.0,
+                b: Vec4::new(2.0, -1.5, 0.5, -0.0),
             },
             Self::FIRST,
         ];
@@ -5967,127 +6348,89 @@ mod p046 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
+    impl Kind {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn third(a: f32, mut x: i32, mut v: f32) -> f32 {
-        'outer: for n in 0..2i64 {
-            v += (3.0_f32 + 0.0);
-            if ((((0.5_f32 > a)
-                || ({
-                    x = x;
-                    false
-                })) != ((n as f32) != v)))
-            {
-                let start = (MASK).rotate_left((n as u32));
-                let mut a = 1;
-                a += start;
-                break 'outer;
-            }
-            if matches!((v).smoothstep(- 1.0, 2.0), t) {
-                let mut a: Pair = Pair {
-                    a: ((summed::<3, false>(x) & 63) << (1u32)),
-                };
-                continue;
-            }
-            let mut y: [f32; 2] = ('block: {
-                {
-                    let x = &mut x;
-                    let mut n = ([
-                        (
-                            Hit(false, Vec3::new(1.5_f32, (-0.0_f32), STILL)),
-                            Pair { a: (WIDE as i32) },
-                            STEPS,
-                        ),
-                        (
-                            Hit(
-                                ((-2.5_f32) > v),
-                                Vec3::new((-1.0_f32), (-0.0_f32), (-2.5_f32)),
-                            ),
-                            Pair::ALL[(STEPS & 1) as usize],
-                            (WIDE as i32),
-                        ),
-                    ])[0];
-                }
-                if (1.0_f32 > v) {
-                    break 'block [(n as f32), v];
-                }
-                [TABLE[(x & 1) as usize]; 2]
-            });
-            'inner: for &n in &y {}
-        }
-        ((-1.0) + v)
-    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut State, mut v: f32) -> bool {
-        let mut t = ({
-            let State { a: _ } = ((*c)
-                * select((NARROW as i32), STEPS, ((*a) != c.a.1.y))) else {
-                return (turned(c.a.0, true, c.a.1.z, c.a.0).1
-                    && ({
-                        c.a.1.z -= (if c.a.0 { c.a.1.x } else { c.a.1.z });
-                        c.a.0
-                    }));
-            };
-            (*a)
-        });
+    pub fn entry(a: &UVec2, mut x: i32, mut v: f32) -> bool {
+        let mut a = (if ((((if (x <= x) { Some(Pair::FIRST) } else { None })).is_some()
+            && ({
+                x *= 2;
+                ((1_i32 > x) || (a.y <= MASK))
+            })))
         {
-            let x = &mut c.a.1.x;
-            let mut a: (Hit, Pair, i32) = (
-                Hit(((*a) < (*a)), CORNER),
-                Pair {
-                    a: ({
-                        if let -1.5 = ((if (0.25_f32 <= 0.5) {
-                            (*x)
-                        } else {
-                            let mut a_2: [(Hit, Pair, i32); 2] = [
-                                (
-                                    Hit(false, Vec3::new((-0.0_f32), (*a), 0.25_f32)),
-                                    Pair::FIRST,
-                                    STEPS,
-                                ),
-                                (
-                                    Hit(((*a) != 1.0_f32), Vec3::new(3.0_f32, 1.5_f32, t)),
-                                    Pair { a: (WIDE as i32) },
-                                    STEPS,
-                                ),
-                            ];
-                            'outer: for x_2 in a_2.iter_mut() {
-                                x_2.2 = select(
-                                    STEPS,
-                                    ((Pair::SIZE & 255) as i32),
-                                    ((State::FIRST).a).0,
-                                );
-                                if ((Vec4::new(x_2.0.1.y, HALF, 1.5_f32, (-2.5_f32)))
-                                    .dot(
-                                        Vec4::new(x_2.0.1.y, (-0.0_f32), (-0.0_f32), x_2.0.1.y),
-                                    ) <= ([x_2.0.1.y, x_2.0.1.y])[0])
-                                {
-                                    break 'outer;
-                                }
-                                let mut a_2 = ((((x_2.1.a & 15) * (x_2.2 & 7)))
-                                    .min(({ x_2.1.a })))
-                                    .signum();
+            Vec2::new(f32::MIN_POSITIVE, 2.0)
+        } else {
+            let mut x: [f32; 3] = [0.25_f32, v, v];
+            'outer: for &t in &x {
+                'inner: for _ in 0u32..2 {
+                    let b: i32 = 'block: {
+                        if ((-2.5_f32)).is_nan() {
+                            break 'block (IVec2::new(0_i32, STEPS)).y;
+                        }
+                        let x_2 = Pair::SIZE;
+                        v = t;
+                        0
+                    };
+                    let mut x: Pair = ((if (t != v) {
+                        None
+                    } else {
+                        Some(Pair {
+                            a: t,
+                            ..Pair {
+                                b: Vec4::new(v, 2.0_f32, 3.0_f32, t),
+                                a: t,
                             }
-                            third(HALF, 0_i32, 0.0_f32)
-                        })) {}
-                        0_i32
-                    }),
-                },
-                0_i32,
-            );
-        }
-        false
+                        })
+                    }))
+                        .map_or(
+                            Pair {
+                                a: x[0],
+                                ..Pair {
+                                    b: Vec4::new(x[0], t, t, (-1.0_f32)),
+                                    a: v,
+                                }
+                            },
+                            |c| Pair {
+                                b: (Vec4::new(f32::MIN, c.b.z, v, 0.0_f32)
+                                    * Vec4::new(1.5_f32, (-1.0_f32), (-2.5_f32), (-1.0_f32))),
+                                a: distance(
+                                    Vec2::new((-2.5_f32), 0.25_f32),
+                                    Vec2::new(0.5_f32, x[1]),
+                                ),
+                            },
+                        );
+                    if ((BVec3::new(false, (x.b.x > 1.0_f32), true))
+                        == (BVec3::new(
+                            (1_u32 != a.y),
+                            FLAGS[(Pair::SIZE).min(8)],
+                            (2_u32 <= a.y),
+                        )))
+                    {
+                        break 'outer;
+                    }
+                }
+                if (v <= x[1]) {
+                    continue;
+                }
+            }
+            Vec2::new(x[2], 0.25)
+        });
+        (({
+            let mut v: [f32; 3] = [v, a.x, v];
+            'outer: for y in v {
+                if (x < x) {
+                    break;
+                }
+            }
+            (x != STEPS)
+        }) ^ (v > 0.5))
     }
 }
 
 #[flatten]
-mod p047 {
+mod p052 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6101,28 +6444,6 @@ mod p047 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
-        let first = f(x);
-        if first > 2.0 {
-            return first;
-        }
-        f(first - 1.0)
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -6135,119 +6456,78 @@ mod p047 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Hit {
-        fn step(self, mut b: f32, c: Vec3) -> Option<Mat2> {
-            let y = ((if (!(c.y > c.y)) {
-                ((b <= c.y)).then_some(Mat2::IDENTITY)
-            } else {
-                ((b < c.y))
-                    .then_some(mat2(Vec2::new(b, c.y), Vec2::new(c.x, (-1.0_f32))))
-            }))?;
-            let (mut n, (_, x)) = (
-                c,
-                (
-                    (match ((
-                        taken(
-                            c.x,
-                            |a| {
-                                if ((IVec2::new(10_i32, 10_i32))
-                                    == (IVec2::new(3_i32, (-4_i32))))
-                                {
-                                    return (if (a != c.y) { b } else { a });
-                                }
-                                y.x_axis.y
-                            },
-                        ),
-                        (((WIDE as i32) & 7) as usize),
-                        (BVec3::new((1.5_f32 != c.z), (c.z < c.x), true))
-                            .test((MASK % 2) as usize),
-                    )) {
-                        (_, 0, mut x @ false) => {
-                            let x_2 = (Some((y + y)))?;
-                            (if Self::SIZE >= 5_usize {
-                                Self::SIZE - 5_usize
-                            } else {
-                                Self::SIZE
-                            })
-                        }
-                        (mut b, (0 | 4), _) => {
-                            'outer: for x_2 in 7..10i64 {
-                                if ((((if (0.5_f32 != y.x_axis.y) {
-                                    None
-                                } else {
-                                    Some(y)
-                                }))
-                                    .is_none()
-                                    && ({
-                                        b = 0.0;
-                                        ((x_2 as f32) != TABLE[((x_2 as u32) % 4) as usize])
-                                    })))
-                                {
-                                    break;
-                                }
-                            }
-                            Self::SIZE
-                        }
-                        (0.25, mut v @ 100, n) => v,
-                        _ => State::SIZE,
-                    }),
-                    b,
-                ),
-            );
-            (if (x != 3.0) { Some(Mat2::from_cols(y.y_axis, y.x_axis)) } else { None })
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32, y: &f32) -> BVec3 {
-        let mut a: UVec2 = (((match (*c) {
-            a_2 if ((*a) < (*y)) => {
-                (*a) = dot(
-                    ((if ((*c) > (*c)) {
-                        let mut c: Hit = Hit;
-                        let y = c
-                            .step(
-                                (*y),
-                                (Some(
-                                    Mat2::from_cols(
-                                        Vec2::new(2.0_f32, (*a)),
-                                        Vec2::new(1.0_f32, f32::EPSILON),
-                                    ),
-                                ))
-                                    .map_or_else(
-                                        || {
-                                            if (!(1_i32 <= a_2)) {
-                                                return (match (a_2 <= a_2) {
-                                                    x_2 @ false if ((*a) <= (*y)) => Vec3::new((*y), (*y), (*a)),
-                                                    true => Vec3::new((-1e-40f32), HALF, (*y)),
-                                                    false => Vec3::new(0.25_f32, (*a), 0.5_f32),
-                                                });
-                                            }
-                                            POINTS[(MASK % 6) as usize]
-                                        },
-                                        |x| Vec3::new((-0.0_f32), (-0.0_f32), (-2.5_f32)),
-                                    ),
-                            );
-                        CORNER
-                    } else {
-                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-                    }))
-                        .map(|a| 0.0_f32),
-                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                );
-                UVec2::new(0_u32, 0_u32)
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: &mut f32, t: Pair) -> f32 {
+        let mut k0 = ((UVec2::new(0_u32, 2_u32)).y) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
             }
-            -7 => UVec2::new(0_u32, 0_u32),
-            -7 => UVec2::new(0_u32, 0_u32),
-            _ => UVec2::new(0_u32, 0_u32),
-        })) >> 3_u32);
-        BVec3::new(false, false, false)
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut x_2: (f32, IVec2, f32) = (
+                        (((*y) + (-0.0)) - (a / 1.5)),
+                        select(
+                            (IVec2::new(STEPS, 1_i32) - IVec2::new(2_i32, c)),
+                            (IVec2::new(3_i32, c)).max(IVec2::new(c, 10_i32)),
+                            ((-0.0_f32) >= (*y)),
+                        ),
+                        hadd((Vec4::new(t.0, 0.0_f32, a, 0.25_f32)).xxyy()),
+                    );
+                    if ((x_2.2 < 0.25_f32) < (t.0 > t.0)) {
+                        continue 'outer;
+                    }
+                }
+                k1 += 1;
+            }
+        }
+        {
+            let a: Pair = 'block: {
+                if (('block_1: {
+                    'outer: for a in 0..4 {
+                        let mut a: f32 = (if (((if (Pair::RATE > t.0) {
+                            (false)
+                                .then_some(
+                                    Mat2::from_cols(
+                                        Vec2::new(0.0_f32, 0.0_f32),
+                                        Vec2::new(0.0_f32, 0.0_f32),
+                                    ),
+                                )
+                        } else {
+                            (false)
+                                .then_some(
+                                    Mat2::from_cols(
+                                        Vec2::new(0.0_f32, 0.0_f32),
+                                        Vec2::new(0.0_f32, 0.0_f32),
+                                    ),
+                                )
+                        }))
+                            .is_some())
+                        {
+                            0.0
+                        } else {
+                            0.0
+                        });
+                    }
+                    if false {
+                        break 'block_1 false;
+                    }
+                    false
+                })) {
+                    break 'block Pair(0.0_f32, 0_u32);
+                }
+                Pair(0.0_f32, 0_u32)
+            };
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p048 {
+mod p053 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: i32,
@@ -6285,18 +6565,27 @@ mod p048 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     impl Pair {
         const FIRST: Self = Pair { a: 3, b: -2, c: i32::MAX };
         const ALL: [Pair; 2] = [Pair { a: -2, b: i32::MAX, c: 3 }, Self::FIRST];
+    }
+    impl Kind {
+        const FIRST: Self = Kind::Empty {
+            a: 2,
+            b: 0,
+            c: i32::MAX,
+        };
+        const ALL: [Kind; 2] = [Kind::Near(-0.0, i32::MAX), Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -6314,151 +6603,282 @@ mod p048 {
         const RATE: f32 = 3.25 + HALF;
         const SIZE: usize = COUNT + 3;
     }
-    impl Pair {
-        fn step(mut self, a: &f32) -> bool {
-            let a: bool;
-            if (((if (self.b != self.c) { None } else { Some(self.b) })).is_none()) {
-                self.c = (((5_i32 * 0) & 63) << 2);
-                a = (self.a <= self.b);
-            } else {
-                a = (self.c < self.a);
-            }
-            let mut k0 = 0i32;
-            'outer: while k0 < 1 {
-                'inner: for x in 0..k0 {
-                    (!(a
-                        || ({
-                            self = ([LEVELS[Kind::SIZE % 8], self.a, self.c]
-                                .into_iter()
-                                .filter(|&x| a)
-                                .last())
-                                .map_or_else(|| self, |a_2| self);
-                            a
-                        })));
-                    a;
-                    self.b >>= STEPS;
-                    let mut x_2 = ((((if a {
-                        let x: Option<i32>;
-                        if ((State) != (State)) {
-                            self += Pair { a: 1_i32, ..Pair::FIRST };
-                            x = (if a { Some((NARROW as i32)) } else { None });
-                        } else {
-                            self.a = (((if a { None } else { Some(self.b) }))
-                                .map_or_else(|| k0, |b| 1_i32) - (k0 - self.a));
-                            x = [(Pair { a: 2_i32, b: self.c, c: k0 }).a, self.c]
-                                .into_iter()
-                                .max();
-                        }
-                        Self::SIZE
-                    } else {
-                        5_usize
-                    }) & 255) as u32))
-                        .min(MASK);
-                }
-                if a {
-                    break;
-                }
-                k0 += 1;
-            }
-            (({
-                let q = RAMP[(MASKS[Hit::SIZE % 7] % 9) as usize];
-                q == q && q.is_sign_negative()
-            }) ^ (self.b > 1))
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: bool, mut x: Vec2) -> f32 {
-        let mut y: Pair = Pair {
-            c: STEPS,
-            ..Pair {
-                a: (WIDE as i32),
-                b: (NARROW as i32),
-                c: (NARROW as i32),
-            }
-        };
-        let t = y.step(&x.x);
-        let x_2: [Kind; 3];
-        if (('block: {
-            let _ = all(BVec3::new(false, true, (x.x < x.y)));
-            if ((((if t { Some(LEVELS[(y.c & 1) as usize]) } else { None }))
-                .map_or_else(|| x.x, |b| x.x) != (3.0_f32).copysign((x.x).max(-9.0))))
-            {
-                if ((true
-                    && ((x.y != RAMP[(y.b & 1) as usize])
-                        && ({
-                            y
-                                += (Pair::ALL[((WIDE as i32) & 1) as usize]
-                                    + Pair { b: 10_i32, ..Pair::FIRST });
-                            b
-                        }))))
-                {
-                    let Pair { a, b: mut v, c } = y;
-                } else if b {
-                    let mut k0 = ((UVec2::new(5_u32, 0_u32)).y) & 3;
-                    #[keep]
-                    'outer: loop {
-                        if k0 == 0 {
-                            break;
-                        }
-                        let mut k1 = 0;
-                        'inner: while k1 < 2 {
-                            if k1 == 0 {
-                                k0 -= 1;
-                                let mut b = [
-                                    Kind::Far(b),
-                                    Kind::Near(x.y, (-4_i32)),
-                                    Kind::Near(x.x, y.b),
-                                ];
-                                b[(2_i32 & 1) as usize] = Kind::Empty {
-                                    a: ((((y.a & 255) as u32) & 63) << (k0 & 7)),
-                                    b: k0,
-                                    c: y.c,
-                                };
+    pub fn entry(a: &mut f32, mut x: i32, y: &mut f32, t: u32) -> f32 {
+        let mut a: [Kind; 3] = ('block: {
+            if ((t != t) ^ (t).is_power_of_two()) {
+                break 'block (match (t, t) {
+                    ((x_2, ..=1) | (4.., x_2)) => {
+                        #[keep]
+                        'outer: for x in (0..((x * 3) & 3)) {
+                            let mut k1 = 1u32;
+                            'inner: loop {
+                                if !(k1 < 4) {
+                                    break;
+                                }
+                                let mut n = (((if ((*y) == (*y)) {
+                                    (*a)
+                                } else {
+                                    (if ((*a) < (*y)) { (*y) } else { (*y) })
+                                }))
+                                    .max((*y)) + 0.0);
+                                let mut c = (x).min((0_i32 & 31).pow(2));
+                                k1 <<= 1;
                             }
-                            k1 += 1;
+                            {
+                                let mut n = Pair {
+                                    c: (if (((Pair::FIRST)
+                                        == (Pair { b: x, c: 3_i32, a: 5_i32 })))
+                                    {
+                                        (WIDE as i32)
+                                    } else {
+                                        (if (x != x) { x } else { x })
+                                    }),
+                                    ..Pair { b: x, c: x, a: x }
+                                };
+                                let mut x: f32 = ((POINTS[(State::SIZE).min(5)]).z + (*y));
+                            }
                         }
+                        [
+                            Kind::Other {
+                                a: (*y),
+                                b: (t <= x_2),
+                                c: (*y),
+                            },
+                            Kind::ALL[(Hit::SIZE).min(1)],
+                            Kind::Near((*y), 10_i32),
+                        ]
                     }
-                } else {}
-                break 'block b;
+                    _ => {
+                        [
+                            Kind::Far((3_u32 != t)),
+                            Kind::Empty {
+                                a: (1u32 << 31),
+                                b: t,
+                                c: x,
+                            },
+                            Kind::Far(((*y) > (*y))),
+                        ]
+                    }
+                });
             }
-            t
-        })) {
-            b ^= (y.c <= y.c);
-            x_2 = [
-                Kind::Far(t),
-                Kind::Far(t),
-                Kind::Empty {
-                    a: 5_u32,
-                    b: 5_u32,
-                    c: y.a,
+            [
+                Kind::Other {
+                    a: (*y),
+                    b: (t != t),
+                    c: 0.0_f32,
                 },
-            ];
-        } else {
-            y.c <<= 1;
-            x_2 = [
-                Kind::Near(x.x, y.b),
-                Kind::Far(t),
                 Kind::Empty {
-                    a: MASKS[(({
-                        y = Pair { a: y.a, b: 3_i32, c: y.b };
-                        MASK
-                    }) % 7) as usize],
-                    b: MASK,
-                    c: y.b,
+                    a: 0_u32,
+                    b: 0_u32,
+                    c: 0_i32,
                 },
-            ];
-        }
-        (x.x + x.y)
+                Kind::Empty {
+                    a: 0_u32,
+                    b: 0_u32,
+                    c: 0_i32,
+                },
+            ]
+        });
+        'outer: for a in a {}
+        0.0
     }
 }
 
 #[flatten]
-mod p049 {
+mod p054 {
+    use super::*;
+    const NARROW: u8 = 3;
+    #[flatten(exact)]
+    pub fn entry(a: (f32, f32, f32), c: Vec2) -> [f32; 2] {
+        let mut k0 = 0i32;
+        'outer: while k0 < 3 {
+            k0 += 1;
+            'inner: for _ in k0..=3 {
+                let [[mut a_2, x_2], ..] = (if (IVec2::new(k0, k0)
+                    == IVec2::new((NARROW as i32), 10))
+                {
+                    [[[c.y; 2]; 2], [[a.1, c.x], [c.x; 2]]]
+                } else {
+                    [[[(-2.5_f32), a.2]; 2], [[a.0; 2], [c.y, 3.0_f32]]]
+                });
+                if true {
+                    break 'inner;
+                }
+            }
+            if (a.0 != 2.0) {
+                break;
+            }
+        }
+        [a.0, ((-1.0) + c.y)]
+    }
+}
+
+#[flatten]
+mod p055 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub BVec3, pub usize);
+    pub struct Pair(pub Vec4);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: Pair,
+        pub c: usize,
+    }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    static STILL: f32 = HALF - 1.25;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &Mat2, c: &Vec3, mut v: i32, t: u32) -> f32 {
+        let (_, _, (1_000 | 1_000)) = ((
+            STEPS,
+            ((if false { Some(1.5_f32) } else { None }))
+                .map_or_else(
+                    || (if (t != t) { v } else { 2_i32 }),
+                    |v| (IVec2::new((-4_i32), 2_i32)).y,
+                ),
+            ((v & 15) * ((if v != 0 { (-1_i32) % v } else { (-1_i32) }) & 7)),
+        )) else {
+            return c.y;
+        };
+        let mut a_2: [i32; 2] = [v, v];
+        'outer: for (_, _) in a_2.iter().enumerate() {
+            if ((match (3_u32 ^ t) {
+                n => {
+                    'inner: for (v, b) in (0..2i32).rev().zip(a_2.iter()) {
+                        let [b, ..] = a_2;
+                        if (0_i32 != b) {
+                            break 'outer;
+                        }
+                        let mut y: IVec3 = ((match t {
+                            4 => IVec3::new(a_2[0], b, 2_i32),
+                            mut x => IVec3::new(10_i32, v, 1_i32),
+                        }))
+                            .wrapping_add(IVec3::new(b, (-1_i32), a_2[0]));
+                    }
+                    asked(&|v, b| (b != a_2[0]), a.y_axis.y)
+                }
+                _ => {
+                    let start = (if (5_u32 <= t) {
+                        let mut k1 = 2u32;
+                        'inner: while k1 > 0 {
+                            k1 -= 1;
+                            let (Pair(x_2), t, Pair(_)) = (
+                                Pair(Vec4::new(0.25_f32, (-2.5_f32), 1.0_f32, 1.5_f32)),
+                                (if (a.x_axis.x != a.x_axis.y) {
+                                    (*a)
+                                } else {
+                                    Mat2::IDENTITY
+                                }),
+                                Pair(Vec4::new(c.z, 3.0_f32, c.z, (-2.5_f32))),
+                            );
+                            if (STEPS <= a_2[0]) {
+                                break;
+                            }
+                            v = (a_2[1]).min(((a_2[0] != v) as i32));
+                            let mut t: Vec3 = (*c);
+                        }
+                        1_i32
+                    } else {
+                        let mut c = t;
+                        (v).max(a_2[0])
+                    });
+                    let mut x_2 = 0;
+                    x_2 += start;
+                    ((STILL < c.x) && (v != a_2[1]))
+                }
+            })) {
+                let x: (Pair, Mat2, Pair) = 'block: {
+                    if ((a_2[0] + a_2[1]) != v) {
+                        match (Pair::SIZE, ((*c)).z, a.x_axis.y) {
+                            (0..4, _, n @ ((-1.5 | 8.0))) => {
+                                let mut a = ((if (t > t) { Some(c.y) } else { None }))
+                                    .map_or_else(
+                                        || {
+                                            if (t < t) {
+                                                return (*a);
+                                            }
+                                            (*a)
+                                        },
+                                        |x| {
+                                            (match t {
+                                                a_2 => (*a),
+                                                mut a => {
+                                                    Mat2::from_cols(
+                                                        Vec2::new((-2.5_f32), c.y),
+                                                        Vec2::new(1.0_f32, c.x),
+                                                    )
+                                                }
+                                                _ => Mat2::from_diagonal(a.x_axis),
+                                                _ => (*a),
+                                            })
+                                        },
+                                    );
+                                a.x_axis += Vec2::ONE;
+                            }
+                            _ => {}
+                        }
+                        break 'outer;
+                    }
+                    (
+                        Pair(Vec4::new((-2.5_f32), 0.5_f32, (-1.0_f32), a.x_axis.x)),
+                        (*a),
+                        Pair(Vec4::new(a.x_axis.x, c.x, a.y_axis.x, 3.0_f32)),
+                    )
+                };
+                continue;
+            }
+        }
+        ((-0.0) + (a_2[1] as f32))
+    }
+}
+
+#[flatten]
+mod p056 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: BVec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(Hit),
+        Near,
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair { a: -self.a, b: self.b }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6467,234 +6887,86 @@ mod p049 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&self, a: f32) -> f32 {
-            'outer: for _ in 0..3 {
-                let mut k1 = (MASK) & 3;
-                'inner: while k1 > 0
-                    && (((if (({
-                        let q = a;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        (k1 < k1)
-                    } else {
-                        true
-                    })))
-                {
-                    k1 -= 1;
-                }
-                if false {
-                    break;
-                }
-            }
-            ([1.0_f32, a, a])[0]
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &IVec2, c: &mut i32, y: &mut f32) -> IVec2 {
-        if ((([
-            ((*y)).abs().sqrt(),
-            (*y),
-            Pair::step(
-                &{ Pair(BVec3::new((a.x > (*c)), true, ((*y) > (*y))), Pair::SIZE) },
-                ({ Pair(BVec3::new(((*y) != (*y)), false, true), Pair::SIZE) })
-                    .step(0.0_f32),
-            ),
-        ])
-            == ([
-                ((*y) * (*y)),
-                ((*y) * (*y)),
-                Pair::step(&{ Pair(BVec3::new(true, true, false), 5_usize) }, (*y)),
-            ])))
-        {} else {}
-        (IVec2::new(a.x, a.y) + IVec2::splat((*c)))
-    }
-}
-
-#[flatten]
-mod p050 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub f32, pub f32);
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(
-                if self.0 < other.0 { self.0 } else { other.0 },
-                if self.1 < other.1 { self.1 } else { other.1 },
-            )
-        }
-    }
-    impl std::ops::Sub<Self> for &Hit {
-        type Output = Hit;
-        fn sub(self, other: Self) -> Self::Output {
-            Hit(-other.0, -other.1)
-        }
-    }
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Hit {
-        const FIRST: Self = Hit(0.5, -0.0);
-        const ALL: [Hit; 2] = [Hit(-0.0, 2.0), Self::FIRST];
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &[i32; 2], y: &bool) -> [Hit; 2] {
-        let mut t = (c[0] >> (1u32));
-        let mut a: [Hit; 2] = [
-            Hit(TABLE[(MASK % 4) as usize], (*a)),
-            Hit::ALL[(c[0] & 1) as usize],
-        ];
-        'outer: for (y, a) in a.iter().enumerate() {
-            let a: f32 = 'block: {
-                if (a.1 <= a.0) {
-                    return [(a - &(*a)), (Hit(3.0_f32, a.0) + (*a))];
-                }
-                if (a.1 <= a.1) {
-                    'inner: for c in 7..10i64 {
-                        let mut a = IVec2::new(1, 3);
-                        if ((if (((y != y)
-                            && ({
-                                t = (a.x ^ (c as i32));
-                                (t <= a.y)
-                            })))
-                        {
-                            ({ (a.x != a.y) })
-                        } else {
-                            ((y < y) || (a.x < a.x))
-                        })) {
-                            let mut n = Hit((-1.0_f32), 0.0_f32);
-                            continue 'outer;
-                        }
-                    }
-                    break 'outer;
-                }
-                let mut v: [Hit; 2] = [Hit(a.1, a.0), (*a)];
-                'inner: for &Hit(a, ..) in &v {
-                    let Hit(a, n) = Hit(v[0].1, v[1].1);
-                    let mut a: Vec2 = Vec2::new(0.0, 0.0);
-                }
-                0.0
-            };
-        }
-        [Hit(0.0_f32, 0.0_f32), Hit(0.0_f32, 0.0_f32)]
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
-}
-
-mod p051 {
-    use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &(Mat3, Vec2, Mat3), mut x: i32, y: [[f32; 2]; 2]) -> [f32; 2] {
-        let mut k0 = -1i32;
-        'outer: loop {
-            if !(k0 <= 1) {
-                break;
-            }
-            let a: Mat3 = a.0;
-            'inner: for a in y {
-                if ((y[1][1] <= y[0][0]) || (MASK != 1)) {
-                    break;
-                }
-                x = ((x
-                    - ({
-                        x = (x - k0);
-                        0_i32
-                    })))
-                    .max(((true as i32) - (WIDE as i32)));
-            }
-            k0 = k0 + 2;
-        }
-        [(RAMP[3_usize % 9] + (x as f32)), (a.2.y_axis.y + (x as f32))]
-    }
-}
-
-#[flatten]
-mod p052 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub usize);
-    impl std::ops::Sub<Self> for &Pair {
-        type Output = Pair;
-        fn sub(self, other: Self) -> Self::Output {
-            Pair(self.0)
-        }
-    }
-    const STEPS: i32 = 3;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(2);
-        const ALL: [Pair; 2] = [Pair(0), Self::FIRST];
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &f32, y: &mut f32) -> f32 {
-        let mut k0 = (MASK) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    match (!false) {
-                        false => {
-                            let a = STEPS;
-                            if FLAGS[(k0 % 9) as usize] {
-                                let mut a: UVec2 = (((match Pair::FIRST {
-                                    Pair(x_2 @ 1..3) => UVec2::new(k0, 5),
-                                    Pair(_) => UVec2::new(3, 2),
-                                    Pair((1 | 0)) => UVec2::new(0, 0),
-                                    _ => UVec2::new(0, 0),
-                                }) + UVec2::new(0, 0)))
-                                    .min(UVec2::new(0, 0));
-                            }
-                        }
-                        true => {}
-                        true => {}
-                        _ => {}
-                    }
-                }
-                k1 += 1;
+    pub fn entry(a: f32, mut x: i32, mut v: f32) -> f32 {
+        x = x;
+        let mut k0 = ((match (Pair::SIZE, MASK, Hit::SIZE) {
+            (mut a_2 @ 3..=100, _, mut x_2) => MASK,
+            _ => MASKS[(1_u32 % 7) as usize],
+        })) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            #[keep]
+            'inner: for n in (((x - x) & 3)..4) {
+                let mut b: Hit = Hit {
+                    a: ({
+                        let q = a;
+                        if q == q { q.to_bits() >> 20 } else { 7 }
+                    }),
+                };
+                let mut x_2: Vec3 = (((Vec3::new(a, 0.0_f32, a), CORNER, b.a)).0
+                    + ((Vec3::new(2.0, 0.25, (-2.5))).ceil())
+                        .min((Vec3::new(a, 0.25, v) * v)));
             }
         }
-        0.0
+        let k0 = (({
+            let q = 0.5_f32;
+            if q == q { q.to_bits() >> 20 } else { 7 }
+        })) & 3;
+        'outer: loop {
+            if k0 > 3 {
+                continue;
+            }
+            let mut k1 = (({
+                if (all(
+                    BVec3::new(
+                        [x, x, STEPS]
+                            .iter()
+                            .any(|&v| {
+                                if matches!(
+                                    (x, Pair::SIZE, k0), (mut x @ ((0 | 5)), _, mut y)
+                                ) {
+                                    return (k0 != k0);
+                                }
+                                false
+                            }),
+                        (x != x),
+                        (3_i32 < STEPS),
+                    ),
+                )) {} else {}
+                k0
+            })) & 3;
+            #[keep] 'inner: while k1 > 0 {
+                k1 -= 1;
+            }
+            break;
+        }
+        (dot(
+            select(
+                ((Vec3::new(0.0_f32, 2.0_f32, 0.5_f32), Vec3::new(3.0_f32, v, a), MASK))
+                    .0,
+                Vec3::new(0.0_f32, a, 1.0_f32),
+                (x > (-4_i32)),
+            ),
+            Vec3::new(TABLE[(Hit::SIZE).min(3)], 3.0_f32, (-0.0_f32)),
+        ) + v)
     }
 }
 
 #[flatten]
-mod p053 {
+mod p057 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6842,88 +7114,20 @@ mod p053 {
 }
 
 #[flatten]
-mod p054 {
+mod p058 {
     use super::*;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32) -> f32 {
-        'outer: for x in (1..4).step_by(3) {
-            let mut b = (((x - 7_i32) * 3)).abs();
-            b
-                -= (b)
-                    .min(
-                        (((((x as i32) < x)).then_some(7_i32))
-                            .map_or_else(
-                                || IVec2::new(0_i32, b),
-                                |c| IVec2::new(3_i32, 2_i32),
-                            ))
-                            .y,
-                    );
-            if asked(&|x_2, a_2| (1_u32 >= 8_u32), (0.0_f32 + 0.0_f32)) {
-                break;
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p055 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: i32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
-        Empty { a: (bool, i32), b: i32, c: f32 },
-        Near { a: u32, b: IVec3, c: f32 },
-        Far { a: IVec3, b: i32, c: bool },
-    }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair {
-                a: self.a,
-                b: self.b & other,
-            }
-        }
+        Empty(i32, bool),
+        Near { a: i32, b: f32, c: Pair },
+        Far(u32, Vec2),
+        Other(IVec3),
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const FIRST: Self = Kind::Empty {
-            a: (true, -2),
-            b: -2,
-            c: 2.0,
-        };
-        const ALL: [Kind; 2] = [
-            Kind::Near {
-                a: 0,
-                b: IVec3::new(i32::MAX, 3, -2),
-                c: -1.5,
-            },
-            Self::FIRST,
-        ];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -6932,100 +7136,75 @@ mod p055 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Kind {
-        fn step(self, a: Pair, mut x: bool) -> Option<(bool, i32)> {
-            let v = (Some([STILL, Pair::RATE, (-0.0_f32)].iter().fold(a.b, |y, &v| y)))?;
-            (x).then_some((x, (i32::MIN + 1)))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut bool, c: i32) -> u32 {
-        let mut a_2: Kind = Kind::Near {
-            a: MASKS[(MASK % 7) as usize],
-            b: IVec3::new(7, 7, c),
-            c: 1.5,
-        };
-        let x = a_2
-            .step(
-                (Pair { a: 0_usize, b: c } * HALF),
-                (IVec2::new(3, c) == IVec2::new(10, c)),
-            );
-        #[keep]
-        'outer: for y in (0..((match (Pair { a: 8_usize, b: c }) {
-            Pair { a: _, b: _ } => c,
-            Pair { a: ..1, b: mut x @ -1..=1 } => {
-                let mut a_2: Kind = a_2;
-                let x = a_2
-                    .step(
-                        Pair { b: (-1), a: Pair::SIZE },
-                        [
-                            [Kind::RATE, TABLE[(c & 1) as usize]]
-                                .iter()
-                                .fold(c, |y, &v| x),
-                            (c + c),
-                        ]
-                            .iter()
-                            .any(|&y| {
-                                ((if (0_i32 != y) { Some(y) } else { None })).is_some()
-                            }),
-                    );
-                c
-            }
-            Pair {
-                a: x_2 @ 100,
-                b: (1 | 5),
-            } if all(BVec3::new((*a), (x_2 <= x_2), (x_2 != x_2))) => (-1_i32),
-            _ => {
-                'outer: for a_2 in (0..3).rev() {
-                    let mut y: Kind = ({
-                        (*a) &= (c <= 1_i32);
-                        let mut k1 = -1i32;
-                        'inner: while k1 <= 1 {
-                            k1 = 2 + k1;
-                            let start = (3.0_f32).clamp(-4.0, 4.0).exp2();
-                            let mut b = 0.0;
-                            b += start;
-                            if (((*a)).then_some(((*a), (a_2 as i32)))).is_some() {
-                                let Pair { a: _, .. } = (Pair {
-                                    b: a_2,
-                                    ..Pair { b: k1, a: Kind::SIZE }
-                                } * b);
-                                break;
-                            }
-                            let mut y = ((if (3_usize <= Pair::SIZE) {
-                                (c <= c)
-                            } else {
-                                (*a)
-                            }) != ((a_2 as i32) <= a_2));
-                        }
-                        Kind::ALL[Kind::SIZE % 2]
-                    });
-                    let x_2 = y
-                        .step(
-                            Pair {
-                                a: Kind::SIZE,
-                                ..Pair { a: Pair::SIZE, b: c }
+    pub fn entry(a: f32, c: &[f32; 2]) -> u32 {
+        let mut v: (f32, f32) = (
+            (-1.0_f32),
+            ((if (a <= a) { Kind::SIZE } else { Kind::SIZE }) as f32),
+        );
+        if false {
+            {
+                let a = &mut v.0;
+                'outer: for &_ in &(*c) {
+                    let [a, _] = (((c[0] != HALF)).then_some(STEPS))
+                        .map_or_else(
+                            || {
+                                if (c[1] == c[0]) {
+                                    return [0.0_f32, 0.0_f32];
+                                }
+                                [0.0_f32, 0.0_f32]
                             },
-                            (*a),
+                            |v| {
+                                if ((Pair) != (Pair)) {
+                                    return (*c);
+                                }
+                                (*c)
+                            },
                         );
-                    if (*a) {
-                        continue 'outer;
-                    }
                 }
-                STEPS
-            }
-        }) & 3))
-        {
-            if (*a) {
-                continue;
             }
         }
-        (MASK + 0)
+        0
     }
 }
 
 #[flatten]
-mod p056 {
+mod p059 {
+    use super::*;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    fn blended<T: Copy + std::ops::Add<Output = T> + std::ops::Mul<f32, Output = T>>(
+        a: T,
+        b: T,
+        t: f32,
+    ) -> T {
+        let half = b * 0.5;
+        if t > 0.5 {
+            return a + half;
+        }
+        half + a * 0.25
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32) -> f32 {
+        (a <= a);
+        (((Some(10_i32))
+            .map_or_else(
+                || {
+                    (((STILL > STILL)).then_some(((3_i32 <= 7_i32), c)))
+                        .map_or_else(
+                            || Vec3::new((-1.0_f32), 0.5_f32, TABLE[(c & 1) as usize]),
+                            |x_2| Vec3::new(2.0_f32, 1.5_f32, a),
+                        )
+                },
+                |v| Vec3::new(0.25_f32, (-2.5_f32), (-1.0_f32)),
+            ))
+            .z + blended(a, a, 1.5_f32))
+    }
+}
+
+#[flatten]
+mod p060 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub IVec3, pub Vec3);
@@ -7055,8 +7234,10 @@ mod p056 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -7071,7 +7252,9 @@ mod p056 {
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    const MASK: u32 = doubled(3) + 1;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -7125,237 +7308,141 @@ mod p056 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: Pair, mut v: State, t: &mut Pair) -> bool {
-        'outer: for v in [
-            [0_i32, t.0.x]
-                .into_iter()
-                .skip(Pair::SIZE % 2)
-                .take(1)
-                .map(|x_2| HALF)
-                .sum::<f32>(),
-            (if ((-4_i32) > c.0.y) { 0.5_f32 } else { (-2.5_f32) }),
-        ] {
-            if ((([t.0.x, 3_i32].into_iter().reduce(|n, t| c.0.x))
-                .map_or_else(
-                    || {
-                        if (MASKS[(MASK % 7) as usize]).is_power_of_two() {
-                            return Hit((t.1.x < v));
-                        }
-                        Hit(false)
-                    },
-                    |v| Hit((c.1.x > c.1.y)),
-                ))
-                .0)
-            {
-                t.1.x = (((if true { None } else { Some(STEPS) }))
+    pub fn entry(a: u32, mut x: BVec3) -> f32 {
+        x = ((((if (FLAGS[(({
+            x = (if (8_u32 != a) {
+                x
+            } else {
+                BVec3::new(FLAGS[3_usize % 9], (a <= 2), false)
+            });
+            a
+        }) % 9) as usize])
+        {
+            FLAGS[(({
+                x = ((if (a > a) { Some(STEPS) } else { None }))
                     .map_or_else(
                         || {
-                            if ({ FLAGS[(8_usize).min(8)] }) {
-                                return [c.1.x, c.1.z];
+                            if ({
+                                Pair(
+                                    IVec3::new(1_i32, (NARROW as i32), STEPS),
+                                    Vec3::new(f32::MIN, (-2.5_f32), 2.0_f32),
+                                )
+                            })
+                                .step(HALF, (NARROW as i32))
+                            {
+                                return ((if true { Some(STEPS) } else { None }))
+                                    .map_or_else(
+                                        || {
+                                            if FLAGS[0_usize % 9] {
+                                                return BVec3::new(false, (a > a), (a <= a));
+                                            }
+                                            x
+                                        },
+                                        |t| {
+                                            if (10_i32 < t) {
+                                                return x;
+                                            }
+                                            x
+                                        },
+                                    );
                             }
-                            ((false).then_some(t.0.x))
-                                .map_or_else(|| [t.1.z, c.1.y], |x| [c.1.x; 2])
+                            x
                         },
-                        |a_2| {
-                            if (if (t.0.z < t.0.z) {
-                                (t.1.z != a)
-                            } else {
-                                (Kind::RATE <= (-2.5_f32))
-                            }) {
-                                return [t.1.y, t.1.x];
+                        |b| {
+                            if (b != STEPS) {
+                                return x;
                             }
-                            [0.25_f32, (-2.5_f32)]
+                            x
                         },
-                    ))[0];
-                continue 'outer;
-            }
-            _ = c
-                .step(
-                    (match 0_i32 {
-                        v => {
-                            let mut c: [f32; 2] = [t.1.z, 1.5_f32];
-                            'inner: for (y, _) in c.iter_mut().enumerate() {
-                                {
-                                    let t = &mut t.0.x;
-                                    if false {
-                                        let mut c: Kind = (if (Vec4::new(
-                                            0.5_f32,
-                                            0.5_f32,
-                                            a,
-                                            1.0_f32,
-                                        ))
-                                            .abs_diff_eq(Vec4::new(a, 2.0_f32, (-2.5_f32), a), 0.5)
-                                        {
-                                            Kind::Empty
-                                        } else {
-                                            Kind::Near(
-                                                ((if ((-0.0_f32) > a) { Some(v) } else { None }))
-                                                    .map_or_else(
-                                                        || {
-                                                            if ((((v <= 1)).then_some(1_i32))
-                                                                != ((a < HALF)).then_some(v))
-                                                            {
-                                                                return UVec2::new(MASK, 0_u32);
-                                                            }
-                                                            UVec2::new(MASK, 5_u32)
-                                                        },
-                                                        |v| UVec2::new(0_u32, MASK),
-                                                    ),
-                                                3.0,
-                                            )
-                                        });
-                                    }
-                                }
-                                if (State::SIZE > Hit::SIZE) {
-                                    break;
-                                }
-                            }
-                            t.1.z
-                        }
-                        5..=1_000 if (STEPS != t.0.z) => t.1.z,
-                        mut c => t.1.x,
-                        y => c.1.z,
-                    }),
-                    (NARROW as i32),
-                );
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p057 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: bool,
-        pub c: UVec2,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Vec4);
-    impl std::ops::Neg for Hit {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Hit(self.0)
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &i32) -> i32 {
-        if (a <= a) {
-            return ({
-                let start = a;
-                let mut a = 0.0;
-                a += start;
-                (Some(a)).map_or_else(|| (*c), |y| (*c))
-            });
-        }
-        let c: usize = (if ([
-            ((if true { None } else { Some(a) })).unwrap_or_else(|| a),
-            (a).midpoint(a),
-            2.0_f32,
-        ]
-            .iter()
-            .all(|&a| (Pair::SIZE < Pair::SIZE)))
-        {
-            (Pair::SIZE
-                + (match Some(a) {
-                    Some(n @ ..2.0) if ((*c) != (*c)) => {
-                        let mut k0 = ((Some(0.5_f32)).map_or_else(|| MASK, |c| 8_u32))
-                            & 3;
-                        'outer: while k0 > 0 {
-                            k0 -= 1;
-                            let mut x = (-Hit(
-                                (Vec4::new(a, n, 2.0_f32, n)).clamp(Vec4::ZERO, Vec4::ONE),
-                            ));
-                            let mut t: [i32; 3] = [(*c), 2_i32, 2_i32];
-                            'inner: for (a_2, _) in t.iter().enumerate() {
-                                let mut b = mat3(
-                                    Vec3::new(a, 3.0, 0.5),
-                                    Vec3::new(x.0.y, 2.0, 1.0),
-                                    Vec3::new(x.0.z, n, 0.0),
-                                );
-                                b.y_axis = flatten::math::mix(b.y_axis, b.z_axis, b.z_axis);
-                                if ((Vec2::new((-0.0_f32), 0.25_f32))
-                                    != (Vec2::new(n, 3.0_f32)))
-                                {
-                                    continue 'inner;
-                                }
-                                let given: f32 = ((match x {
-                                    Hit(_) => (-1.0),
-                                    Hit(x) => b.x_axis.x,
-                                    Hit(y) => y.z,
-                                    c => x.0.w,
-                                }) - 1.0);
-                                let c: f32 = {
-                                    const HALF: f32 = STEPS as f32 * 0.25;
-                                    const STEPS: i32 = 2;
-                                    fn first(b: f32) -> f32 {
-                                        (b - HALF).max(HALF)
-                                    }
-                                    let t = first(given);
-                                    t
-                                };
-                            }
-                        }
-                        Hit::SIZE
-                    }
-                    Some(_) if FLAGS[5_usize % 9] => Hit::SIZE,
-                    Some(1.0) if ((-1.0_f32) <= (-2.5)) => Hit::SIZE,
-                    v => Pair::SIZE,
-                }))
+                    );
+                3_u32
+            }) % 9) as usize]
         } else {
-            Hit::SIZE
-        });
-        2
+            'outer: for x in (1..7).step_by(3) {
+                let mut x = Kind::Far {
+                    a: Pair(
+                        IVec3::new((-4_i32), 10_i32, x),
+                        Vec3::new(2.0_f32, HALF, 2.0_f32),
+                    ),
+                    b: (-0.0),
+                    c: a,
+                };
+                let given: f32 = STILL;
+                let v: f32 = {
+                    fn second(t: f32) -> f32 {
+                        if t < 0.5 { -t } else { t }
+                    }
+                    let t = second(given);
+                    t
+                };
+                if (asked(
+                    &|y, a_2| {
+                        if (match a_2 {
+                            mut v @ ((1_000 | -7)) => (v > v),
+                            _ => (a != a),
+                        }) {
+                            return (v < v);
+                        }
+                        (v <= y)
+                    },
+                    ((if (a != a) { None } else { Some((WIDE as i32)) }))
+                        .map_or_else(|| HALF, |n| STILL),
+                )) {
+                    continue;
+                }
+                let mut k1 = ((a + a)) & 3;
+                #[keep]
+                'inner: loop {
+                    if (1.5_f32 > TABLE[(Pair::SIZE).min(3)]) || k1 == 0 {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+            }
+            (a < a)
+        })))
+            .then_some(0_i32))
+            .map_or_else(
+                || BVec3::new(false, true, true),
+                |b| BVec3::new((1_u32 != a), (a > a), true),
+            );
+        (STILL).step(TABLE[(a % 4) as usize])
     }
 }
 
 #[flatten]
-mod p058 {
+mod p061 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: f32,
         pub b: f32,
-        pub c: i32,
+        pub c: bool,
     }
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
+    pub enum Kind {
+        Empty(Vec2),
+        Near,
     }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Hit,
-        pub b: Vec2,
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: if self.a < other.a { self.a } else { other.a },
+                b: if self.b < other.b { self.b } else { other.b },
+                c: self.c ^ other.c,
+            }
+        }
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair {
+                a: -other.a,
+                b: -other.b,
+                c: self.c,
+            }
+        }
     }
     impl std::ops::Mul<f32> for Pair {
         type Output = Self;
@@ -7373,96 +7460,22 @@ mod p058 {
             Pair {
                 a: (other & 15) as f32,
                 b: (other & 15) as f32,
-                c: self.c & other,
+                c: self.c,
             }
         }
     }
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl State {
-        const FIRST: Self = State {
-            a: Hit {
-                a: Vec2::new(0.5, -0.0),
-                b: Pair { a: -0.0, b: 2.0, c: 3 },
-            },
-            b: Vec2::new(-0.0, 2.0),
-        };
-        const ALL: [State; 2] = [
-            State {
-                a: Hit {
-                    a: Vec2::new(-0.0, 2.0),
-                    b: Pair { a: 2.0, b: -1.5, c: -2 },
-                },
-                b: Vec2::new(2.0, -1.5),
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Pair {
-        fn step(self, a: &mut Hit) -> Vec3 {
-            let mut t: State = State::ALL[(5_i32 & 1) as usize];
-            (((Vec3::new(a.a.y, (-2.5_f32), 0.25_f32)).map(|v| v)).xxz()
-                + Vec3::splat(t.a.a.x))
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            if other.a < self.a {
+                return;
+            }
+            *self = *self + other;
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut State, c: &mut i32, y: &Pair) -> bool {
-        let mut k0 = -1i32;
-        'outer: while k0 <= 3 {
-            k0 = k0 + 2;
-            a.b = Vec2::new(1.5, a.a.a.x);
-            if (a.a.b.b > a.a.a.y) {
-                let a_2 = y.a;
-            }
-        }
-        'outer: for _ in 0..2 {
-            if ((IVec2::new(5_i32, (*c))) == (IVec2::new(3_i32, y.c))) {
-                let mut a_2: [f32; 3] = [0.0_f32, a.a.a.x, 2.0_f32];
-                'inner: for x_2 in a_2.iter_mut().rev() {
-                    let mut x_2: Pair = ((*y) * y.a);
-                    let b = x_2.step(&mut a.a);
-                    let start = (if ((1.5_f32 <= 2.0) || (b.y != b.z)) {
-                        MASKS[(MASK % 7) as usize]
-                    } else {
-                        (if (y.c > y.c) { MASK } else { MASK })
-                    });
-                    let mut x_2 = 1;
-                    x_2 += start;
-                    if (((*c) < a.a.b.c) < ((-1.0_f32) < a.a.b.a)) {
-                        continue;
-                    }
-                }
-                return (a.a.a.x < a.b.y);
-            }
-            if (y.a > a.a.b.b) {
-                break;
-            }
-        }
-        ({
-            let q = y.b;
-            q == q && q.is_sign_negative()
-        })
-    }
-}
-
-mod p059 {
-    use super::*;
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    #[flatten]
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    #[flatten]
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -7474,7 +7487,540 @@ mod p059 {
         true,
         false,
     ];
-    #[flatten]
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: -0.0, c: true };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0, c: false }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: i32) -> Pair {
+        let mut v: Kind = (if ((match (x, 0_i32, x) {
+            ((-7 | 5), mut b, 1_000) => (b < 7),
+            _ => (2.0_f32 > (*a)),
+        })) {
+            Kind::Near
+        } else {
+            Kind::Empty(Vec2::new(((3.0_f32).abs() + 0.5).ln(), (*a)))
+        });
+        let mut k0 = ((UVec2::new(1_u32, 2_u32)).y) & 3;
+        #[keep] 'outer: while k0 > 0 && (FLAGS[(8_u32 % 9) as usize]) {
+            k0 -= 1;
+            if ((((if (k0 <= k0) {
+                if ((Pair {
+                    b: (*a),
+                    c: ((*a)).is_finite(),
+                    a: (*a),
+                })
+                    .c)
+                {
+                    if ((k0 + k0) == ((k0 & 63) << (8_u32 & 7))) {
+                        continue;
+                    }
+                    if ((!(if (BVec3::new((x <= x), ((*a) <= 0.5_f32), true))
+                        .test((Pair::SIZE).min(1))
+                    {
+                        (Pair {
+                            b: (*a),
+                            c: (1_u32 != k0),
+                            a: (*a),
+                        })
+                            .c
+                    } else {
+                        ((Pair::ALL[(x & 1) as usize]) != (Pair::ALL[Pair::SIZE % 2]))
+                    }))) {
+                        let [_, mut a_2, ..] = [x, x, (x).saturating_abs()];
+                        let a_2: Pair = ((&{
+                            (Pair {
+                                b: (*a),
+                                c: (a_2 > (-4_i32)),
+                                a: (*a),
+                            } + Pair::ALL[(x & 1) as usize])
+                        }
+                            - &{
+                                Pair {
+                                    b: (*a),
+                                    ..Pair {
+                                        c: ((*a) != TABLE[(5_u32 % 4) as usize]),
+                                        a: (-1.0_f32),
+                                        b: (*a),
+                                    }
+                                }
+                            }) * 5);
+                    } else {}
+                } else if ((*a) > (-1.0)) {} else {}
+                Pair {
+                    b: (*a),
+                    c: (5_u32 <= k0),
+                    a: (-2.5_f32),
+                }
+            } else {
+                Pair::ALL[(k0 % 2) as usize]
+            }))
+                != (Pair {
+                    c: ((*a) > (*a)),
+                    ..Pair {
+                        c: ((*a) > 2.0_f32),
+                        a: (*a),
+                        b: (*a),
+                    }
+                })))
+            {
+                return Pair {
+                    a: (-1.0),
+                    b: (*a),
+                    c: ((*a) <= (*a)),
+                };
+            }
+        }
+        Pair {
+            a: ((*a) + (x as f32)),
+            b: ((*a) + (*a)),
+            c: (((*a) < (*a)) ^ (x > 1)),
+        }
+    }
+}
+
+#[flatten]
+mod p062 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32, y: IVec2) -> Vec3 {
+        let mut k0 = 2u32;
+        'outer: loop {
+            if !(k0 > 0) {
+                break;
+            }
+            k0 -= 1;
+            if (((if (x <= 7) { None } else { Some(x) })).is_none()) {
+                continue;
+            }
+            'inner: for x_2 in 0..k0 {
+                let given: f32 = flatten::math::step(
+                    ({
+                        {
+                            let y = &mut x;
+                            let given: f32 = (a
+                                - (Vec4::new(0.25_f32, 0.5_f32, (-2.5_f32), a))
+                                    .element_sum());
+                            let x_2: f32 = {
+                                let t = first(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn first(a_2: f32) -> f32 {
+                                    a_2 * HALF + 1.0
+                                }
+                                t
+                            };
+                            (*y) |= (*y);
+                            let given: f32 = (1.0_f32).cos();
+                            let t: f32 = {
+                                let t = second(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn second(a: f32) -> f32 {
+                                    a * HALF + 1.0
+                                }
+                                t
+                            };
+                        }
+                        match ((
+                            (all(BVec3::new((1_u32 != k0), false, false))
+                                || ({
+                                    x
+                                        &= ((if (a <= a) { None } else { Some(y.y) }))
+                                            .map_or_else(|| (-1_i32), |a_2| 1_i32);
+                                    ((y.y <= x)
+                                        || ({
+                                            x >>= 1;
+                                            (k0 <= MASK)
+                                        }))
+                                })),
+                            a,
+                        )) {
+                            (false, (-1.5 | -1.5)) if ((a > a) ^ (x <= y.x)) => {
+                                let y = ((Vec4::new(a, 0.0_f32, a, 1.5_f32))
+                                    .midpoint(Vec4::new(a, a, 1.0_f32, (-0.0_f32)))
+                                    + (if ((if (a < a) { (x_2 != 8) } else { (k0 > 3) })) {
+                                        (if (k0 <= k0) {
+                                            Vec4::new((-2.5), 1.5, a, a)
+                                        } else {
+                                            Vec4::new(3.0, a, 1.0, 0.25)
+                                        })
+                                    } else {
+                                        Vec4::select(
+                                            (Vec4::new(a, 1.5, 1.5, a))
+                                                .cmplt(Vec4::new(1.0, a, (-1.0), a)),
+                                            Vec4::new(a, 0.25, (-0.0), a),
+                                            Vec4::new((-2.5), a, 2.0, 0.5),
+                                        )
+                                    }));
+                            }
+                            _ => {}
+                        }
+                        1.0_f32
+                    }),
+                    a,
+                );
+                let c: f32 = {
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(a: f32) -> f32 {
+                        if a < HALF { -a } else { a }
+                    }
+                    let t = second(given);
+                    t
+                };
+                if (c > c) {
+                    continue 'outer;
+                }
+            }
+        }
+        Vec3::new(a, a, 3.0)
+    }
+}
+
+#[flatten]
+mod p063 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: f32,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub Pair, pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: f32, b: i32, c: Pair },
+        Near,
+        Far(bool),
+        Other(bool, i32),
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: self.a ^ other.a,
+                b: if self.b < other.b { self.b } else { other.b },
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair {
+                a: self.a,
+                b: -self.b,
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Neg for Hit {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Hit(self.0, self.1)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair {
+            a: 3,
+            b: -0.0,
+            c: Vec2::new(2.0, -1.5),
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: -2,
+                b: 2.0,
+                c: Vec2::new(-1.5, 0.5),
+            },
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(mut self, a: i32) -> f32 {
+            'block: {
+                let mut y = ((if ((Some(Pair::RATE)) == (Some(self.0.b))) {
+                    None
+                } else {
+                    Some((0.5_f32).fract())
+                }))
+                    .map_or_else(
+                        || {
+                            if (self.0.c.x < self.0.c.x) {
+                                return (self.0.c, Hit(self.0, self.1));
+                            }
+                            (
+                                Vec2::select(
+                                    (self.0.c).cmplt(self.0.c),
+                                    self.0.c,
+                                    self.0.c,
+                                ),
+                                (-self),
+                            )
+                        },
+                        |v| {
+                            (Some(v))
+                                .map_or_else(
+                                    || (Vec2::new(0.25_f32, 3.0_f32), self),
+                                    |y| (
+                                        Vec2::new(v, self.0.b),
+                                        Hit(
+                                            Pair {
+                                                b: y,
+                                                c: Vec2::new(self.0.c.x, 0.0_f32),
+                                                a: a,
+                                            },
+                                            self.1,
+                                        ),
+                                    ),
+                                )
+                        },
+                    );
+                if (self.1.y <= y.1.1.x) {
+                    break 'block;
+                }
+                y.1.0.b = (if 0.25_f32 <= self.0.c.x {
+                    (((IVec3::new((NARROW as i32), (-1_i32), a)).as_vec3())
+                        .dot(
+                            (Vec3::new(y.0.x, 2.0_f32, 1.5_f32)
+                                - Vec3::new(0.5_f32, y.0.x, (-0.0_f32))),
+                        ))
+                        .clamp(0.25_f32, self.0.c.x) + 0.0
+                } else {
+                    y.1.0.c.y
+                });
+            }
+            let Pair { a: x_2, b, c: mut a_2 } = (self.0
+                + Pair {
+                    a: self.0.a,
+                    b: self.0.c.x,
+                    c: self.0.c,
+                });
+            (flatten::math::atan2(
+                (0..3i32).map(|x| (self.0.c.y * self.0.c.x)).sum::<f32>(),
+                self.0.c.x,
+            ) + self.0.c.y)
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: &[f32; 2]) -> f32 {
+        let mut x_2: i32 = ((*c) >> 1);
+        let v: [Hit; 2];
+        if ((*c) == ((*c) | (*c))) {
+            v = (({
+                (*c) >>= 1;
+                let mut a: IVec3 = (((IVec3::new(x_2, 1, 10)
+                    - IVec3::new((*c), x_2, (*c)))
+                    | IVec3::select(
+                        BVec3::new(((-4_i32) <= (*c)), false, false),
+                        IVec3::new(2_i32, 2_i32, (*c)),
+                        IVec3::new((-4_i32), 3_i32, (*c)),
+                    )))
+                    .max(
+                        (match (
+                            (Some(y[1])).map_or_else(|| 3_usize, |v| Hit::SIZE),
+                            ((*c)).min(2_i32),
+                        ) {
+                            (mut x_2, a) if ((*c) > a) => {
+                                'block: {
+                                    let mut k0 = -1i32;
+                                    'outer: while k0 <= 1 {
+                                        k0 = k0 + 2;
+                                        let mut x_2 = Kind::Empty {
+                                            a: y[1],
+                                            b: k0,
+                                            c: Pair::FIRST,
+                                        };
+                                        if (([y[1], y[0], y[0]]
+                                            .into_iter()
+                                            .filter(|&x| ((*c) < (*c)))
+                                            .last())
+                                            .map_or_else(
+                                                || {
+                                                    ({
+                                                        let q = 1.0_f32;
+                                                        q == q && q.is_sign_negative()
+                                                    })
+                                                },
+                                                |n| {
+                                                    if (y[0] > n) {
+                                                        return (((y[1] > y[1])).then_some(y[0]))
+                                                            .map_or_else(
+                                                                || {
+                                                                    if ((-2.5_f32) <= y[1]) {
+                                                                        return (0.0_f32 < n);
+                                                                    }
+                                                                    (a <= a)
+                                                                },
+                                                                |n| (10_i32 > a),
+                                                            );
+                                                    }
+                                                    (((k0 > (*c))).then_some(1.5_f32))
+                                                        .map_or_else(
+                                                            || {
+                                                                if all(BVec3::new(false, true, (5_i32 <= (*c)))) {
+                                                                    return (if (a < k0) { (a < (*c)) } else { (y[1] < y[1]) });
+                                                                }
+                                                                false
+                                                            },
+                                                            |x| (y[0] != 0.5_f32),
+                                                        )
+                                                },
+                                            ))
+                                        {
+                                            continue 'outer;
+                                        }
+                                        let given: f32 = ({
+                                            Hit(
+                                                Pair {
+                                                    a: 7_i32,
+                                                    b: y[1],
+                                                    c: Vec2::new(1.0_f32, y[1]),
+                                                },
+                                                UVec2::new(MASK, MASK),
+                                            )
+                                        })
+                                            .step((((k0 & 15) * (k0 & 7))).signum());
+                                        let x: f32 = {
+                                            const HALF: f32 = STEPS as f32 * 0.25;
+                                            const STEPS: i32 = 2;
+                                            fn first(b: f32) -> f32 {
+                                                (b - HALF).max(HALF)
+                                            }
+                                            let t = first(given);
+                                            t
+                                        };
+                                    }
+                                    if (y[1] <= y[1]) {
+                                        break 'block;
+                                    }
+                                }
+                                IVec3::new(2, 7, a)
+                            }
+                            _ => IVec3::new((*c), 0, 0),
+                        }),
+                    );
+                (false).then_some(0.0_f32)
+            }))
+                .map_or_else(
+                    || [
+                        Hit(
+                            Pair {
+                                a: 0_i32,
+                                b: 0.0_f32,
+                                c: Vec2::new(0.0_f32, 0.0_f32),
+                            },
+                            UVec2::new(0_u32, 0_u32),
+                        ),
+                        Hit(
+                            Pair {
+                                a: 0_i32,
+                                b: 0.0_f32,
+                                c: Vec2::new(0.0_f32, 0.0_f32),
+                            },
+                            UVec2::new(0_u32, 0_u32),
+                        ),
+                    ],
+                    |a| [
+                        Hit(
+                            Pair {
+                                a: 0_i32,
+                                b: 0.0_f32,
+                                c: Vec2::new(0.0_f32, 0.0_f32),
+                            },
+                            UVec2::new(0_u32, 0_u32),
+                        ),
+                        Hit(
+                            Pair {
+                                a: 0_i32,
+                                b: 0.0_f32,
+                                c: Vec2::new(0.0_f32, 0.0_f32),
+                            },
+                            UVec2::new(0_u32, 0_u32),
+                        ),
+                    ],
+                );
+        } else {
+            v = [
+                Hit(
+                    Pair {
+                        a: 0_i32,
+                        b: 0.0_f32,
+                        c: Vec2::new(0.0_f32, 0.0_f32),
+                    },
+                    UVec2::new(0_u32, 0_u32),
+                ),
+                Hit(
+                    Pair {
+                        a: 0_i32,
+                        b: 0.0_f32,
+                        c: Vec2::new(0.0_f32, 0.0_f32),
+                    },
+                    UVec2::new(0_u32, 0_u32),
+                ),
+            ];
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p064 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const POINTS: [Vec3; 6] = [
         Vec3::X,
         CORNER,
@@ -7483,13 +8029,11 @@ mod p059 {
         Vec3::new(0.5, 0.0, -3.0),
         CORNER,
     ];
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, c: &mut f32, mut v: f32) -> f32 {
         let mut t: [f32; 3] = [(*c), (*c), (*c)];
         'outer: for (c, a) in t.iter_mut().zip([MASK, MASK, (MASK + 8_u32)]) {
@@ -7561,7 +8105,7 @@ mod p059 {
 }
 
 #[flatten]
-mod p060 {
+mod p065 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -7569,114 +8113,23 @@ mod p060 {
         pub a: f32,
         pub b: usize,
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: if self.a < other.a { self.a } else { other.a },
-                b: self.b ^ other.b,
-            }
-        }
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair { a: -self.a, b: self.b }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Pair) -> f32 {
-        let mut turn = 0;
-        let b: u32 = 'value: loop {
-            if (any(
-                (if true {
-                    let mut k0 = (MASK) & 3;
-                    #[keep]
-                    'outer: loop {
-                        if k0 == 0 {
-                            break;
-                        }
-                        let mut k1 = 0;
-                        'inner: while k1 < 2 {
-                            if k1 == 0 {
-                                k0 -= 1;
-                                x.b >>= 1;
-                                let mut c = (if ((if ((IVec2::new(STEPS, (WIDE as i32)))
-                                    == (IVec2::new((NARROW as i32), 7_i32)))
-                                {
-                                    (FLAGS[(STEPS & 1) as usize] || false)
-                                } else {
-                                    (x.a > a)
-                                })) {
-                                    [(match k0 {
-                                        (0 | 4) => [x.a, x.a, a],
-                                        _ => [0.0_f32, a, (-2.5_f32)],
-                                    }); 2]
-                                } else {
-                                    [
-                                        ([[a, a, x.a], [(-1.0_f32), 1.0_f32, x.a]])[0],
-                                        [a, a, x.a],
-                                    ]
-                                });
-                            }
-                            k1 += 1;
-                        }
-                    }
-                    BVec3::new(false, true, (a != 0.0_f32))
-                } else {
-                    BVec3::new((x.b != x.b), true, false)
-                }),
-            )) {
-                return x.a;
-            }
-            turn += 1;
-            if turn >= 1 {
-                break MASK;
-            }
-        };
-        (STILL + (x.b as f32))
-    }
-}
-
-#[flatten]
-mod p061 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: f32,
-        pub c: i32,
-    }
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit {
         pub a: i32,
-        pub b: usize,
+        pub b: Pair,
     }
     #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near(Vec3, UVec2),
-        Far(u32, f32),
+    pub struct State {
+        pub a: Vec3,
+    }
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit {
+                a: self.a ^ other.a,
+                b: self.b,
+            }
+        }
     }
     impl std::ops::Mul<f32> for Hit {
         type Output = Self;
@@ -7694,80 +8147,267 @@ mod p061 {
         }
     }
     const STEPS: i32 = 3;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: 0 };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 5 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        const FIRST: Self = Hit { a: 3, b: 0 };
-        const ALL: [Hit; 2] = [Hit { a: -2, b: 5 }, Self::FIRST];
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: usize, y: &mut f32, t: u32) -> i32 {
-        let mut v = (IVec3::new((-1), 1, 3)
-            | ((IVec3::new(STEPS, (-4), 7) + IVec3::new(STEPS, 2, 2)))
-                .min(
-                    (IVec3::new(3, 2, (WIDE as i32))
-                        | IVec3::new((-4), STEPS, (NARROW as i32))),
-                ));
-        match (Pair { c: v.z, a: c, b: 0.5_f32 }) {
-            Pair { a: a_2, b: v @ 8.0, c: a @ 2..=1_000 } => {
-                return 1;
-            }
-            Pair { a: x_2, b: 2.0..=8.0, c: -7 } => {
-                let v: usize = 'block: {
-                    let mut k0 = ((t | 8_u32)) & 3;
-                    #[keep]
-                    'outer: while k0 > 0
-                        && ((((if true {
-                            IVec2::new(7, 0)
-                        } else {
-                            IVec2::new(v.x, v.x)
-                        }) == ((IVec2::new(10_i32, v.z)) >> 2_i32))))
-                    {
-                        k0 -= 1;
-                        'inner: for Hit { a: x_2, b: _ } in [
-                            Hit { b: x_2, a: 0_i32 },
-                            Hit {
-                                b: c,
-                                ..Hit { a: v.x, b: 5_usize }
-                            },
-                        ] {
-                            let mut y: Hit = (Hit {
-                                a: v.x,
-                                ..(Hit::FIRST * (*y))
-                            } * (((v.z & 15) * ((-1_i32) & 7)) + 10_i32));
-                            if ((if ((match Kind::Near(
-                                Vec3::new(0.5_f32, f32::MAX, 0.5_f32),
-                                UVec2::new(8_u32, 3_u32),
-                            ) {
-                                Kind::Empty if (a > a) => (t != 8),
-                                Kind::Near(a_2, a) => (a.y > a.y),
-                                Kind::Far(_, 2.0) if (v.y <= (-1)) => true,
-                                _ => (3_usize <= y.b),
-                            })) {
-                                (t != 8)
-                            } else {
-                                true
-                            })) {
-                                continue;
+    pub fn entry(a: f32, c: &mut i32, y: &f32, t: &mut u32) -> f32 {
+        let v: Hit = (Hit {
+            a: (if ((*c) < (*c)) {
+                let mut k0 = ((if (*t) != 0 { 2_u32 / (*t) } else { (*t) })) & 3;
+                #[keep]
+                'outer: loop {
+                    if ((*c) > (*c)) || k0 == 0 {
+                        break;
+                    }
+                    k0 -= 1;
+                    let mut turn = 0;
+                    let a_2: usize = 'value: loop {
+                        let b: Vec3 = 'block_1: {
+                            let mut c: Mat2 = mat2(
+                                Vec2::new((-0.0), STILL),
+                                fract((1.5_f32 * Vec2::new(a, (*y)))),
+                            );
+                            if (BVec3::new(((*t) != k0), false, ((*y) != c.x_axis.x)))
+                                .any()
+                            {
+                                let mut v: Pair = ((Hit {
+                                    b: Pair {
+                                        a: c.x_axis.x,
+                                        ..Pair::FIRST
+                                    },
+                                    a: 3_i32,
+                                }
+                                    + (Hit {
+                                        b: Pair::ALL[(({
+                                            c.y_axis.x = 2.0_f32;
+                                            0_u32
+                                        }) % 2) as usize],
+                                        ..Hit {
+                                            a: STEPS,
+                                            ..Hit {
+                                                b: Pair {
+                                                    a: c.y_axis.y,
+                                                    b: Pair::SIZE,
+                                                },
+                                                a: STEPS,
+                                            }
+                                        }
+                                    } * STEPS)))
+                                    .b;
+                                break 'block_1 CORNER;
                             }
+                            Vec3::new((*y), c.x_axis.y, 3.0)
+                        };
+                        if (HALF < (-2.5)) {
+                            break Pair::SIZE;
                         }
-                    }
-                    if (a <= (*y)) {
-                        break 'block 3;
-                    }
-                    c
-                };
+                        turn += 1;
+                        if turn >= 2 {
+                            break 5;
+                        }
+                    };
+                }
+                (*c)
+            } else {
+                (*c)
+            }),
+            ..Hit {
+                a: 3_i32,
+                b: Pair { b: Pair::SIZE, a: (*y) },
             }
-            mut x => {
-                return x.c;
-            }
-        }
-        (v.z + v.z)
+        } * 2.0);
+        (v.b.a + ((*t) as f32))
     }
 }
 
 #[flatten]
-mod p062 {
+mod p066 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: f32,
+        pub c: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near(Vec3, UVec2),
+        Far(u32, f32),
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: self.a,
+                b: if self.b < other { other } else { self.b },
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair {
+                a: self.a,
+                b: (other & 15) as f32,
+                c: self.c & other,
+            }
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit { a: self.a, b: self.b }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit {
+                a: self.a & other,
+                b: self.b,
+            }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 2, b: -0.0, c: i32::MAX };
+        const ALL: [Pair; 2] = [Pair { a: 0, b: 2.0, c: 3 }, Self::FIRST];
+    }
+    impl Kind {
+        const FIRST: Self = Kind::Empty;
+        const ALL: [Kind; 2] = [
+            Kind::Near(Vec3::new(-0.0, 2.0, -1.5), UVec2::new(5, 2)),
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &Pair, c: &i32) -> bool {
+        'outer: for Pair { a, b: _, .. } in [
+            ((*a) * STEPS),
+            Pair { a: a.a, b: 0.0_f32, c: a.c },
+            Pair { c: a.c, a: a.a, b: a.b },
+        ] {
+            let mut y: f32 = STILL;
+            if (y < y) {
+                let x_2: Vec2 = 'block: {
+                    if (({
+                        ((Pair {
+                            a: 5_usize,
+                            ..Pair::ALL[(MASK % 2) as usize]
+                        }) == (Pair { b: y, c: (*c), a: a }))
+                    })) {
+                        break 'block Vec2::new(y, y);
+                    }
+                    let start = 1_u32;
+                    let mut y = 1;
+                    y += start;
+                    'inner: for _ in [
+                        Kind::Empty,
+                        Kind::FIRST,
+                        Kind::Near(
+                            Vec3::new(
+                                3.0_f32,
+                                TABLE[(({
+                                    y -= 0;
+                                    8_u32
+                                }) % 4) as usize],
+                                (-1.0_f32),
+                            ),
+                            UVec2::new(y, 8_u32),
+                        ),
+                    ] {
+                        let mut b: i32 = ((flatten::math::dot(
+                            Vec2::new(0.0_f32, 1.0_f32),
+                            Vec2::new(HALF, STILL),
+                        )) as i32 >> 2);
+                        b >>= STEPS;
+                    }
+                    (Vec2::new((-2.5), TABLE[((*c) & 1) as usize])).yx()
+                };
+                break 'outer;
+            }
+            'inner: for _ in 0..1 {
+                if (y).is_finite() {
+                    if (({
+                        let q = (y + y);
+                        q == q && q.is_sign_negative()
+                    })) {
+                        let mut x_2 = ((-2.5) + ((y * y) + y));
+                        let mut c = Hit {
+                            b: (if a >= State::SIZE { a - State::SIZE } else { a }),
+                            a: ((*c) % 2),
+                        };
+                    } else {
+                        _ = (5_usize > Kind::SIZE);
+                        y
+                            -= (match ((*c) != (*c)) {
+                                true if ((*c) > (*c)) => (select(0.0_f32, y, (a > a)) * y),
+                                true => y,
+                                false => y,
+                            });
+                    }
+                    continue;
+                }
+            }
+        }
+        [(a.c / ((*c) | 1)), a.c, (*c)].into_iter().skip(0).all(|t| (t > (*c)))
+    }
+}
+
+#[flatten]
+mod p067 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -7872,27 +8512,14 @@ mod p062 {
 }
 
 #[flatten]
-mod p063 {
+mod p068 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: bool,
     }
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub f32);
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair { a: self.a }
-        }
-    }
     impl std::ops::Add for Hit {
         type Output = Hit;
         fn add(self, other: Hit) -> Hit {
@@ -7908,269 +8535,9 @@ mod p063 {
         }
     }
     const STEPS: i32 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: true };
-        const ALL: [Pair; 2] = [Pair { a: false }, Self::FIRST];
-    }
-    impl Hit {
-        const FIRST: Self = Hit(0.5);
-        const ALL: [Hit; 2] = [Hit(-0.0), Self::FIRST];
-    }
-    impl Pair {
-        fn step(&mut self, a: [Pair; 2], c: &mut i32, y: &[f32; 3]) -> Option<Mat2> {
-            if (Some(
-                mat2(
-                    Vec2::new((-2.5_f32), 2_147_483_648f32),
-                    Vec2::new((-2.5_f32), y[0]),
-                ),
-            ))
-                .is_none()
-            {
-                let (Pair { a: mut a }, _, x) = (
-                    Pair { a: a[1].a },
-                    y[0],
-                    Vec2::new(0.25_f32, 2.0_f32),
-                );
-                let a_2 = ((match ((true).then_some(Mat2::from_cols(x, x)))
-                    .map_or_else(|| (*self), |x| (*self))
-                {
-                    Pair { a: _ } if (!true) => {
-                        (if self.a { None } else { Some(Hit::FIRST) })
-                    }
-                    _ => (if self.a { Some(Hit(x.x)) } else { None }),
-                }))?;
-                'outer: for y in 0..2usize {
-                    let y: i32;
-                    if ((match ((MASK | 7) - (5_u32 & 7)) {
-                        ..=2 => {
-                            let mut b: [Pair; 2] = (((self.a).then_some(Hit(0.0_f32)))
-                                .map(|a_2| a_2))
-                                .map_or_else(
-                                    || [Pair { a: a }, (*self)],
-                                    |a_2| [(*self), (*self)],
-                                );
-                            (x.x <= (-2.5))
-                        }
-                        _ => a,
-                        100 => a,
-                        _ => a,
-                    })) {
-                        (*c) |= (*c);
-                        y = (*c);
-                    } else {
-                        a &= self.a;
-                        y = (*c);
-                    }
-                    if self.a {
-                        continue 'outer;
-                    }
-                }
-            }
-            Some(Mat2::from_cols(Vec2::new((-1.0_f32), y[2]), Vec2::new(y[1], y[2])))
-        }
-    }
-    impl Hit {
-        fn step(mut self, mut b: f32) -> Option<Hit> {
-            self += Hit(b);
-            (Some(self)).and_then(|x| (if false { None } else { Some(x) }))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: i32, mut v: f32) -> f32 {
-        let mut a_2: i32 = 10;
-        let Hit(x_2) = Hit::ALL[(1_usize).min(1)];
-        'outer: for a in 0..0usize {
-            let mut v: Hit = ({
-                if (x_2 > x_2) {
-                    {
-                        let n = &mut a_2;
-                        let k1 = (5_u32) & 3;
-                        'inner: loop {
-                            if k1 < 4 {
-                                let mut v: Pair = (Pair { a: (a <= a) } * (*n));
-                                let c = v
-                                    .step(
-                                        ({
-                                            x -= (x).signum();
-                                            ((if v.a { Some(Hit(x_2)) } else { None }))
-                                                .map_or_else(
-                                                    || [v, v],
-                                                    |a_2| [Pair { a: v.a }, Pair { a: v.a }],
-                                                )
-                                        }),
-                                        n,
-                                        &{ [x_2, x_2, x_2] },
-                                    );
-                                let v = ((x_2).round_ties_even()).is_finite();
-                                break;
-                            } else {
-                                continue;
-                            }
-                        }
-                    }
-                    (x, [v, _]) = (({ x }), [(-((v).min(x_2) + 0.0)), 3.0_f32]);
-                }
-                Hit::FIRST
-            });
-            let x_2 = v
-                .step(
-                    dot(
-                        Vec4::new(v.0, 1.0_f32, 0.25_f32, 2.0_f32),
-                        Vec4::new(0.0_f32, x_2, v.0, v.0),
-                    ),
-                );
-            if ((3_u32 == MASK) && (v.0 != 0.0)) {
-                a_2
-                    |= ('block: {
-                        if flatten::math::all(
-                            (Vec3::new(2.0_f32, v.0, v.0))
-                                .cmpge(Vec3::new(v.0, 0.0_f32, 1.0_f32)),
-                        ) {
-                            let k1 = ((MASK).midpoint(MASK)) & 3;
-                            'inner: loop {
-                                if k1 > 3 {
-                                    continue;
-                                }
-                                let mut y: Option<Mat2> = Some(
-                                    ((match ((v.0 != v.0), (-4_i32), true) {
-                                        (mut t @ true, 2.., _) if t => {
-                                            Mat2::from_cols(
-                                                Vec2::new((-1.0_f32), v.0),
-                                                Vec2::new(0.5_f32, v.0),
-                                            )
-                                        }
-                                        (true, v, c @ true) => {
-                                            Mat2::from_diagonal(Vec2::new(1.5_f32, 0.5_f32))
-                                        }
-                                        (b, t, mut y) => {
-                                            Mat2::from_diagonal(Vec2::new(0.5_f32, 2.0_f32))
-                                        }
-                                        _ => {
-                                            Mat2::from_cols(
-                                                Vec2::new(v.0, v.0),
-                                                Vec2::new(1.0_f32, 0.25_f32),
-                                            )
-                                        }
-                                    }) * ((v.0).max(v.0) + 0.0)),
-                                );
-                                break;
-                            }
-                            break 'block (((a_2 <= 2))
-                                .then_some(
-                                    mat2(Vec2::new((-2.5_f32), 3.0_f32), Vec2::new(v.0, v.0)),
-                                ))
-                                .map_or_else(
-                                    || {
-                                        if ((1_usize < a) || (a_2 < x)) {
-                                            return (x - a_2);
-                                        }
-                                        a_2
-                                    },
-                                    |x| STEPS,
-                                );
-                        }
-                        x
-                    });
-                continue 'outer;
-            }
-            if (Pair::FIRST).a {} else {}
-        }
-        ((-2.5) + (a_2 as f32))
-    }
-}
-
-#[flatten]
-mod p064 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    const HALF: f32 = 0.5;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: [Hit; 2], y: &mut f32) -> IVec2 {
-        'block: {
-            if (0.25_f32 > (*y)) {
-                let b = (*a);
-                break 'block;
-            }
-            if (Some(c[1]))
-                .map_or_else(|| ((MASK < MASK) && (HALF > (*a))), |v| (0.25_f32 < (*y)))
-            {
-                let mut k0 = ((0_u32 + 0_u32)) & 3;
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                        }
-                        k1 += 1;
-                    }
-                }
-            }
-        }
-        IVec2::new(0, 0)
-    }
-}
-
-#[flatten]
-mod p065 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub Vec3, pub IVec2);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0, self.1)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: usize, c: i32, y: f32) -> Pair {
-        'outer: for a in (0..(0_i32 & 3)) {}
-        Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), IVec2::new(0_i32, 0_i32))
-    }
-}
-
-#[flatten]
-mod p066 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Vec2);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Vec2,
-        pub b: IVec3,
-        pub c: u32,
-    }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8183,247 +8550,152 @@ mod p066 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Pair, c: &mut f32, y: f32, mut n: Pair) -> f32 {
-        let x = Hit::SIZE;
-        n.a.z /= 2.0;
-        let mut k0 = (MASK) & 3;
-        #[unroll(max = 4)]
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut u32, c: &mut f32, y: f32) -> f32 {
+        let mut k0 = (5_u32) & 3;
         'outer: loop {
-            if (((if (k0 > k0) {
-                Some((STEPS, Pair { a: a.a }, Hit(Vec2::new(2.0_f32, 1.0_f32))))
-            } else {
-                None
-            }))
-                .map_or_else(|| (a.a.z <= 2.0_f32), |t| (t.1.a.x <= y)))
-            {
-                return ('block: {
-                    if ((((FLAGS[1_usize % 9])
-                        .then_some(((-4_i32), n, Hit(Vec2::new(1.5_f32, n.a.y)))))
-                        != ((((-0.0_f32) != n.a.y))
-                            .then_some((STEPS, n, Hit(Vec2::new(n.a.y, 0.0_f32))))))
-                        || (0_u32 != 5))
-                    {
-                        if let State { a: mut a, b: _, c: mut x_2 } = (State {
-                            b: (Some((
-                                (NARROW as i32),
-                                n,
-                                Hit(Vec2::new(a.a.z, 0.25_f32)),
-                            )))
-                                .map_or_else(
-                                    || {
-                                        if (match (WIDE as i32) {
-                                            b => (x > x),
-                                            (-7 | -7) => (a.a.x != n.a.z),
-                                            -1 => false,
-                                            b => (n.a.y > y),
-                                        }) {
-                                            return (State {
-                                                c: k0,
-                                                a: Vec2::new(a.a.z, n.a.z),
-                                                b: IVec3::new(STEPS, (-4_i32), (i32::MIN + 1)),
-                                            })
-                                                .b;
-                                        }
-                                        IVec3::new(3_i32, 7_i32, 5_i32)
-                                    },
-                                    |v| IVec3::new(10_i32, v.0, v.0),
-                                ),
-                            c: k0,
-                            a: Vec2::new((*c), (-1.0_f32)),
-                        }) {} else {}
-                        break 'block a.a.x;
-                    }
-                    a.a.z
-                });
-            }
-            if k0 == 0 || ((x < x)) {
+            if k0 == 0 {
                 break;
             }
-            k0 -= 1;
-        }
-        (n.a.x + n.a.z)
-    }
-}
-
-mod p067 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub f32);
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    #[flatten]
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: u32, c: i32, y: Mat3, t: u32) -> i32 {
-        'outer: for n in (1..10).step_by(3) {
-            let mut b = ((Some((n as i32))).map_or_else(|| (n as i32), |x_2| c))
-                .saturating_mul(((n as i32)).wrapping_div((c) | 1));
-            'block: {
-                let mut k1 = 0i32;
-                'inner: while k1 < 1 {
-                    b ^= k1;
-                    let y: Option<Pair>;
-                    if ((t < MASKS[(MASK % 7) as usize])
-                        || ((5_u32 < (u32::MAX - 1)) & (5_i32 > b)))
-                    {
-                        b = ((Some((NARROW as i32)))
-                            .and_then(|y| (if false { Some(b) } else { None })))
-                            .map_or_else(|| c, |n| (b | 3_i32));
-                        y = (if (Some(Pair)).is_none_or(|y| (c < b)) {
-                            Some(
-                                ((
-                                    Pair,
-                                    Mat3::from_cols(
-                                        CORNER,
-                                        Vec3::new(
-                                            (-2.5_f32),
-                                            TABLE[(k1 & 1) as usize],
-                                            TABLE[(5_i32 & 1) as usize],
-                                        ),
-                                        Vec3::new(0.0_f32, (-2.5_f32), (-1.0_f32)),
-                                    ),
-                                    Hit(0.5_f32),
-                                ))
-                                    .0,
-                            )
-                        } else {
-                            None
-                        });
-                    } else {
-                        b %= 7;
-                        y = Some(Pair);
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    if (((3_usize & 255) as u32) == (*a)) {
+                        let start = (STEPS).wrapping_mul(STEPS);
+                        let mut x_2 = 0;
+                        x_2 += start;
+                        break 'inner;
                     }
-                    let _ = ((n as i32) <= k1);
-                    k1 += 1;
                 }
-                if (((match (y.z_axis.x, (n as i32), (0.25_f32 != y.y_axis.y)) {
-                    (_, (5 | 1_000), _) => {
-                        if (((match Hit(y.z_axis.x) {
-                            Hit(
-                                _,
-                            ) if (((n as i32) != c) || (y.y_axis.y <= y.z_axis.y)) => {
-                                y.x_axis.z
-                            }
-                            mut x => x.0,
-                        }) <= y.x_axis.z))
-                        {
-                            let mut n = (if ((BVec3::new(false, true, false))
-                                == (BVec3::new(false, false, (b > c))))
+                k1 += 1;
+            }
+        }
+        let mut k0 = (((if (MASK < 5) { Some(Hit(y)) } else { None }))
+            .map_or_else(|| (*a), |a_2| 5_u32)) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut v = ((mat2(
+                        Vec2::new((-2.5_f32), (*c)),
+                        Vec2::new(y, f32::EPSILON),
+                    ))
+                        .transpose()
+                        * ({
+                            if (((LEVELS[(Hit::SIZE).min(7)] & 7) as usize)
+                                <= (Hit::SIZE).min(8))
                             {
-                                y.z_axis.y
-                            } else {
-                                y.y_axis.z
-                            });
-                        } else {}
-                        (c != b)
-                    }
-                    _ => false,
-                }) | (y.y_axis.y < 0.0)))
-                {
-                    break 'outer;
+                                break 'outer;
+                            }
+                            Mat2::from_cols(
+                                Vec2::new(1.5_f32, (*c)),
+                                Vec2::new(y, 3.0_f32),
+                            )
+                        }));
+                    v.y_axis += Vec2::ONE;
                 }
-            }
-            if ((-1.0_f32) < y.y_axis.y) {
-                continue;
+                k1 += 1;
             }
         }
-        c
-    }
-}
-
-#[flatten]
-mod p068 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: [f32; 2], c: &[f32; 2], y: &mut f32) -> [f32; 2] {
-        (*y) = (if ((true
-            && ({
-                (*y) += (Vec2::new((*y), (-2.5_f32))).dot(Vec2::new(c[0], (-1.0_f32)));
-                ((a[1] != a[1]) && (a[1] <= a[1]))
-            })))
-        {
-            let mut a: i32 = (((UVec2::new(3_u32, MASK)).y) as i32);
-            2.0
-        } else {
-            'outer: for n in (*c) {
-                #[keep]
-                'inner: for x in (((if (a[1] < a[0]) { (NARROW as i32) } else { 7_i32 })
-                    & 3)..8)
-                    .step_by(2)
-                {
-                    (*y) = (({ Vec2::new((-2.5_f32), 2.0_f32) }))
-                        .distance(Vec2::new((-2.5_f32), c[1]));
-                    if (x > 2) {
-                        let mut a_2 = Pair(
-                            ((match (MASK, STEPS) {
-                                (0, mut n @ 2..) if (a[1] > c[0]) => HALF,
-                                (2.., 5..) => 0.0_f32,
-                                (2, (2 | 1_000)) => a[0],
-                                _ => c[0],
-                            }))
-                                .mul_add(c[0], c[1]),
-                        );
-                        let [t, mut b] = [(a[1]).cos(), c[1]];
-                    } else if (false && ((*y) != (*y))) {} else {}
-                }
-            }
-            c[1]
-        });
-        [(3.0 + (*y)), (c[0] + (*y))]
+        (((Some(Mat2::from_cols(Vec2::new(y, 1.0_f32), Vec2::new(2.0_f32, y))))
+            .unwrap_or_else(|| mat2(Vec2::new(3.0_f32, y), Vec2::new((*c), (-1.0_f32))))
+            * (Vec2::new((-0.0_f32), f32::MIN_POSITIVE)).xx()))
+            .dot(Vec2::new(1.0, 0.5))
     }
 }
 
 #[flatten]
 mod p069 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32);
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair(if self.0 < other { other } else { self.0 })
+    pub struct Pair {
+        pub a: Vec2,
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair { a: self.a }
         }
     }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair((other & 15) as f32)
-        }
-    }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: Vec2::new(0.5, -0.0) };
+        const ALL: [Pair; 2] = [Pair { a: Vec2::new(-0.0, 2.0) }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Mat2, c: Vec3) -> f32 {
+        let mut c: [f32; 3] = ({
+            #[keep]
+            'outer: for x in (0..(MASK & 3)) {
+                match ((
+                    ((if 7_i32 != 0 { 3_i32 / 7_i32 } else { STEPS }))
+                        .min((STEPS / (STEPS | 1))),
+                    (WIDE as i32),
+                )) {
+                    ((x_2, 0) | (-7, x_2)) if false => {
+                        let mut v: [Pair; 3] = [
+                            Pair::ALL[(x_2 & 1) as usize],
+                            Pair::ALL[Pair::SIZE % 2],
+                            Pair { a: a.x_axis },
+                        ];
+                    }
+                    _ => {
+                        'inner: for v in (1..10).step_by(3).rev() {
+                            if ((c - c))
+                                .cmple(Vec3::new(a.y_axis.x, 2.0, a.y_axis.y))
+                                .any()
+                            {
+                                let n: Pair = Pair { a: a.x_axis };
+                                continue 'outer;
+                            }
+                            let Pair { a } = Pair {
+                                a: (a.y_axis).min(a.x_axis),
+                            };
+                        }
+                        let Pair { a: mut n } = (&{ Pair { a: a.y_axis } }
+                            - &{ Pair { a: a.x_axis } });
+                    }
+                }
+                if (a.y_axis.y > 1.5) {
+                    break;
+                }
+            }
+            [TABLE[((-4_i32) & 1) as usize], c.y, TABLE[(MASK % 4) as usize]]
+        });
+        'outer: for _ in c.iter().rev() {}
+        (c[0] + c[2])
+    }
+}
+
+#[flatten]
+mod p070 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: UVec2,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const POINTS: [Vec3; 6] = [
@@ -8442,126 +8714,435 @@ mod p069 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&self, mut b: Pair, c: i32, y: &f32) -> i32 {
-            let mut y = (3
-                & (({
-                    let mut t: [f32; 2] = (match ((self.0 <= self.0)).then_some(b.0) {
-                        None => [b.0, (*y)],
-                        mut c => [b.0, (*y)],
-                    });
-                    'outer: for _ in &mut t {
-                        let mut v = ((if (HALF < 0.0) { None } else { Some(b.0) }))
-                            .map_or_else(
-                                || {
-                                    (mat3(
-                                        Vec3::new(1.5_f32, 0.25_f32, (*y)),
-                                        POINTS[(Pair::SIZE).min(5)],
-                                        CORNER,
-                                    ) * b.0)
-                                },
-                                |y| {
-                                    ((if true { None } else { Some(self.0) }))
-                                        .map_or_else(
-                                            || Mat3::from_diagonal(Vec3::new(1.5_f32, y, self.0)),
-                                            |a_2| Mat3::from_cols(
-                                                CORNER,
-                                                Vec3::new(a_2, y, (-1.0_f32)),
-                                                Vec3::new(self.0, (-1.0_f32), 0.25_f32),
-                                            ),
-                                        )
-                                },
-                            );
-                        v.z_axis = Vec3::new((-0.0_f32), v.z_axis.y, v.x_axis.z);
-                        if (c <= c) {
-                            continue 'outer;
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut i32, y: i32) -> f32 {
+        let a: Mat3 = 'block: {
+            let (mut x, (t, b)) = (
+                Mat3::from_cols(
+                    (if ((*c) != (*c)) {
+                        let x_2: u32;
+                        if true {
+                            b = b;
+                            x_2 = (((MASK & 15) * (0_u32 & 7)))
+                                .min((MASK + MASKS[(2_u32 % 7) as usize]));
+                        } else {
+                            (*c) = ((IVec2::new(3_i32, 1_i32) | IVec2::new(7_i32, (*c))))
+                                .y;
+                            x_2 = (MASK).reverse_bits();
                         }
-                    }
-                    MASK
-                }) | MASKS[Self::SIZE % 7]));
-            ((c & 63) << 1)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &usize, c: &mut i32) -> f32 {
-        'outer: for x in 0..0 {
-            let mut x = Pair::RATE;
-            if (f32::MIN_POSITIVE <= x) {
-                if ((((if (x != x) { Some(sign(2.0_f32)) } else { None }))
-                    == (if true { None } else { Some((-x)) })))
-                {
-                    (*c) = (*c);
-                } else {
-                    (*c) /= 3;
-                    {
-                        let mut b: Pair = ({ Pair(x) });
-                        let t = b
-                            .step(
-                                Pair(b.0),
-                                ((((*c) <= (*c))).then_some((-2.5_f32)))
-                                    .map_or_else(
-                                        || {
-                                            if (1_u32 > MASK) {
-                                                return ((*c) - (*c));
-                                            }
-                                            (*c)
-                                        },
-                                        |b| (*c),
-                                    ),
-                                &b.0,
-                            );
-                    }
-                }
-                break;
+                        POINTS[(Pair::SIZE).min(5)]
+                    } else {
+                        Vec3::new(1.0_f32, 0.5_f32, 3.0_f32)
+                    }),
+                    (Vec3::new(b, 1.5_f32, (-0.0_f32))).min(POINTS[(MASK % 6) as usize]),
+                    (Mat3::from_diagonal(Vec3::new(0.5_f32, 2.0_f32, 2.0_f32)))
+                        .mul_vec3(Vec3::new((-0.0_f32), 0.5_f32, (-2.5_f32))),
+                ),
+                (
+                    (IVec3::new((*c), STEPS, (*c))
+                        | (IVec3::new((-1_i32), 7_i32, y) + IVec3::new(y, y, 10_i32))),
+                    lerp(1.5_f32, b, b),
+                ),
+            );
+            if ((({
+                let q = x.z_axis.z;
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            }) != ((1u32 << 31) >> (MASK & 31))))
+            {
+                (x.z_axis.z, (*c)) = (
+                    (match (((t.x & 15) * ((*c) & 7)), 1_i32) {
+                        ((a_2, (0 | -1))
+                        | (
+                            -7,
+                            a_2,
+                        )) if (Vec2::new(x.z_axis.z, 1.5)
+                            == Vec2::new(x.z_axis.y, b)) => {
+                            x.x_axis.x = ((x.z_axis.z
+                                + (if (t.y != t.y) {
+                                    x.x_axis.x
+                                } else {
+                                    return x.y_axis.x;
+                                })) * 0.0);
+                            ({
+                                'outer: for y in -1..=1i8 {
+                                    let mut v = [a_2; 3];
+                                }
+                                let mut v = ({ (x * x) });
+                                v.x_axis += x.z_axis;
+                                0.0
+                            })
+                        }
+                        (-7, -7) => 0.0,
+                        _ => 0.0,
+                    }),
+                    0,
+                );
+                break 'block Mat3::from_cols(
+                    Vec3::new(0.0, 0.0, 0.0),
+                    Vec3::new(0.0, 0.0, 0.0),
+                    Vec3::new(0.0, 0.0, 0.0),
+                );
             }
-        }
-        (STILL + ((*c) as f32))
+            Mat3::from_cols(
+                Vec3::new(0.0, 0.0, 0.0),
+                Vec3::new(0.0, 0.0, 0.0),
+                Vec3::new(0.0, 0.0, 0.0),
+            )
+        };
+        0.0
     }
 }
 
 #[flatten]
-mod p070 {
+mod p071 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: i32,
-    }
+    pub struct Pair(pub i32, pub bool);
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub i32, pub f32);
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0 ^ other.0, if self.1 < other.1 { self.1 } else { other.1 })
-        }
+    pub enum Kind {
+        Empty(Vec4),
+        Near((i32, Pair, f32)),
+        Far,
+        Other { a: f32, b: f32, c: i32 },
     }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            *self = *self + other;
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0 ^ other.0, self.1 ^ other.1)
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut bool, c: &mut i32, y: &u32) -> u32 {
+        if (([
+            (0_i32 as f32),
+            (HALF + STILL),
+            ((if true {
+                Some((if (*a) { Some((-4_i32)) } else { None }))
+            } else {
+                None
+            }))
+                .map_or_else(|| STILL, |a| 1.0_f32),
+        ]
+            .into_iter()
+            .skip(Pair::SIZE % 2)
+            .take(1)
+            .all(|a| {
+                ({
+                    let q = a;
+                    q == q && q.is_sign_negative()
+                })
+            })
+            || ({
+                (*c) = ([1_i32, 7_i32, (-1_i32)])[0];
+                ((*y) != (*y))
+            })))
+        {
+            if asked(&|x_2, a| ((*y) < (*y)), TABLE[Pair::SIZE % 4])
+                && let Some(y) = (((*a))
+                    .then_some((if ((*y) <= (*y)) { Some(STEPS) } else { None })))
+            {
+                let mut n: [i32; 3] = [(*c); 3];
+                'outer: for _ in &mut n {
+                    if ((*a) != (*a)) {
+                        break;
+                    }
+                }
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p072 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: IVec2, b: f32, c: i32 },
+        Near { a: Vec4, b: i32, c: i32 },
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair(self.0)
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const FIRST: Self = Pair(UVec2::new(2, 0));
+        const ALL: [Pair; 2] = [Pair(UVec2::new(0, 5)), Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, mut x: i32) -> bool {
+        let mut k0 = (8_u32) & 3;
+        'outer: loop {
+            let mut y: [i32; 3] = [x, x, x];
+            'inner: for c in y {
+                'block: {
+                    let mut t: usize = ((((5_i32) as usize & 31))
+                        .abs_diff((Kind::SIZE + Kind::SIZE)))
+                        .abs_diff(Kind::SIZE);
+                    if ((k0 & 0xffff).next_power_of_two()
+                        == (UVec2::new(2_u32, 2_u32)).y)
+                    {
+                        if ((match (Pair::FIRST * (-0.5)) {
+                            Pair(_) if (t > 2) => ((*a) < (*a)),
+                            Pair(_) => true,
+                            mut b => ((*a) <= (*a)),
+                        })) {
+                            return ((*a) < TABLE[t % 4]);
+                        }
+                        break 'outer;
+                    }
+                }
+            }
+            if k0 == 0 || (((*a) > (*a))) {
+                break;
+            }
+            k0 -= 1;
+        }
+        ((x < x) ^ (x > 1))
+    }
+}
+
+#[flatten]
+mod p073 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec3::new(0.5, -0.0, 2.0),
-            b: -0.0,
-            c: i32::MAX,
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    trait Has0 {
+        fn step(self, a: Vec2, c: &mut i32) -> bool;
+    }
+    impl Has0 for Pair {
+        fn step(mut self, a: Vec2, c: &mut i32) -> bool {
+            let mut v = ((if ((*c) <= (*c)) {
+                #[keep]
+                'outer: for t in (u32::MAX - (MASK & 3)..=u32::MAX) {
+                    let mut t: [f32; 2] = [a.y, a.x];
+                    'inner: for v in t.iter().rev() {}
+                    'inner: for a in [
+                        (false).then_some((a.y, Vec2::new((-1.0_f32), 3.0_f32), self)),
+                        ((1_i32 <= (*c))).then_some((a.x, Vec2::new(t[0], HALF), self)),
+                    ] {
+                        if (2.0_f32 > t[1]) {
+                            continue 'inner;
+                        }
+                    }
+                }
+                Vec3::new(a.y, 3.0, a.x)
+            } else {
+                Vec3::new(0.0, 1.0, 0.0)
+            }))
+                .cross(Vec3::new(0.25, (-0.0), (-1.0)));
+            (((*c) <= (*c)) ^ (v.x > 0.5))
+        }
+    }
+    impl Pair {
+        fn sum(&mut self, mut b: Vec3, c: Vec2) -> f32 {
+            (b.z, [(*self), _]) = ((flatten::math::round(c)).y, [Pair, (*self)]);
+            b.x = ((1.0_f32).clamp(-2.0, 2.0).sinh() * 1.0);
+            'outer: for _ in 0..WIDE as i32 + 1 {
+                let a: f32 = 'block: {
+                    let mut k1 = 253u8;
+                    'inner: loop {
+                        if !(k1 != u8::MAX) {
+                            break;
+                        }
+                        k1 += 1;
+                        let given: f32 = c.y;
+                        let c: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn first(b: f32) -> f32 {
+                                if b < HALF { -b } else { b }
+                            }
+                            let t = first(given);
+                            t
+                        };
+                        let mut v = IVec3::new(3, (NARROW as i32), 1);
+                        let start = ((2.0_f32).sin() * (b.y).cos()
+                            + ((k1 as f32)).sin());
+                        let mut t = 0.0;
+                        t += start;
+                    }
+                    if (b.x < (-1.0)) {
+                        continue 'outer;
+                    }
+                    (((if (b.x < 0.25) { None } else { Some((2.0_f32, c, (*self))) }))
+                        .map_or_else(|| c, |a| c))
+                        .dot(c)
+                };
+            }
+            (b.x + b.y)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: [f32; 2], c: &mut i32) -> f32 {
+        let y: Vec3 = 'block: {
+            {
+                let b = &mut (*c);
+                let mut b: i32 = (3_i32 * 3);
+            }
+            if ((if ((*c) <= (*c)) { ((*c) < (*c)) } else { (b[1] < b[0]) })) {
+                let mut y: Pair = Pair;
+                let a_2 = y
+                    .step(((Vec2::new(b[0], b[0])).xx()).map(|c| (b[1] * b[0])), c);
+                break 'block (POINTS[(MASK % 6) as usize]
+                    + Vec3::new((-1.0), 3.0, b[1]));
+            }
+            'outer: for a in 0..0 {
+                'inner: for a_2 in [
+                    ((MASKS[(Pair::SIZE).min(6)] | 7) - (2_u32 & 7)),
+                    (Some(Pair)).map_or_else(|| MASK, |n| MASK),
+                ] {
+                    if FLAGS[(Pair::SIZE).min(8)] {
+                        let mut x: Pair = Pair;
+                        let t = x
+                            .sum(
+                                (CORNER).any_orthonormal_vector(),
+                                ((if true {
+                                    Some((b[1], Vec2::new(3.0_f32, b[1]), x))
+                                } else {
+                                    None
+                                }))
+                                    .map_or_else(
+                                        || Vec2::new(b[1], 0.25_f32),
+                                        |n| {
+                                            if ((5_u32 != a_2) && (2_i32 < 1_i32)) {
+                                                return (n.1).move_towards(n.1, 0.5);
+                                            }
+                                            Vec2::new(1.5_f32, n.1.x)
+                                        },
+                                    ),
+                            );
+                    }
+                }
+            }
+            Vec3::new(b[0], 0.0, b[0])
         };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec3::new(-0.0, 2.0, -1.5),
-                b: 2.0,
-                c: 3,
+        (1.0 + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p074 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: Vec4,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near((Vec2, i32, IVec2), bool),
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const FIRST: Self = Hit {
+            a: Vec4::new(0.5, -0.0, 2.0, -1.5),
+        };
+        const ALL: [Hit; 2] = [
+            Hit {
+                a: Vec4::new(-0.0, 2.0, -1.5, 0.5),
             },
             Self::FIRST,
         ];
@@ -8574,97 +9155,529 @@ mod p070 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    fn third(a: usize, c: i32) -> f32 {
-        if (c < c) {
-            if (Vec3::new(2.0, 0.5, 3.0)).cmplt((Pair::ALL[(MASK % 2) as usize]).a).any()
-            {
-                return HALF;
-            } else {
-                return TABLE[(a).min(3)];
-            }
-        }
-        let mut t: IVec2 = IVec2::new(2, 1);
-        let mut k0 = ((MASK).saturating_mul(MASK)) & 3;
-        #[keep]
-        'outer: loop {
-            if ((if (([STILL, HALF]
-                .into_iter()
-                .reduce(|b, a| {
-                    if (2_u32 < k0) {
-                        return b;
-                    }
-                    a
-                }))
-                .is_some())
-            {
-                (3_u32 > 2)
-            } else {
-                (a <= a)
-            })) || k0 == 0
-            {
-                break;
-            }
-            k0 -= 1;
-        }
-        (HALF + (t.x as f32))
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: i32, y: &mut Hit, mut n: u32) -> f32 {
-        (*y)
-            += (Hit(x, 3.0_f32)
-                + Hit(
-                    (x & (WIDE as i32)),
-                    third((Some((*a))).map_or_else(|| 8_usize, |t| Hit::SIZE), x),
-                ));
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            if (k0 < 10) {
-                if (((Some((*a))).is_none_or(|c| true)
-                    || ({
-                        (*y)
-                            += (if false {
-                                Hit(10_i32, (*a))
-                            } else {
-                                let [[mut a_2, n], [_, a]] = [[1_i32, k0], [k0; 2]];
-                                Hit(
-                                    a,
-                                    TABLE[(({
-                                        x >>= 1;
-                                        MASK
-                                    }) % 4) as usize],
-                                )
-                            });
-                        (k0 < x)
-                    })))
-                {
-                    'inner: for b in 0..k0 {
-                        let mut n: f32 = (((Vec4::new(
-                            2.0_f32,
-                            0.0_f32,
-                            0.0_f32,
-                            0.0_f32,
-                        ))
-                            .element_sum())
-                            .abs() + 1.0)
-                            .recip();
+    pub fn entry(a: f32, c: &i32) -> f32 {
+        if (({
+            let mut t = ((IVec2::new(0, 10) ^ IVec2::new((*c), (*c)))
+                + (Some((*c)))
+                    .map_or_else(
+                        || {
+                            (IVec2::new(7_i32, (*c)))
+                                .wrapping_add(IVec2::new(10_i32, (*c)))
+                        },
+                        |y| (IVec2::new(10_i32, 1_i32) & IVec2::new(10_i32, 5_i32)),
+                    ));
+            if (((if (0.0_f32 < a) { None } else { Some(a) }))
+                .map_or_else(
+                    || false,
+                    |a_2| {
+                        if (0_u32 >= MASK) {
+                            return (!false);
+                        }
+                        (t.y > t.x)
+                    },
+                ))
+            {
+                let mut b: [f32; 2] = [a; 2];
+                'outer: for v in b.iter().rev() {
+                    let Hit { a: x_2 } = Hit::ALL[(MASK % 2) as usize];
+                    let (a_2, mut a, ..) = ((Vec2::new(1.5_f32, b[1]) / (-3.0)), t.y, t);
+                    if (((false
+                        && ({
+                            t.y <<= 1;
+                            FLAGS[Pair::SIZE % 9]
+                        })) & (1.0_f32 != 1.0)))
+                    {
+                        continue;
                     }
-                    break 'outer;
-                } else {
-                    return ((if (y.0 != x) { None } else { Some((*a)) }))
-                        .map_or(y.1, |v| v);
+                    {
+                        let mut t: (Vec2, i32, IVec2) = (
+                            a_2,
+                            3_i32,
+                            (IVec2::new(t.y, a)).max((IVec2::new(t.x, t.y) & t)),
+                        );
+                        t.2 = IVec2::new(
+                            (t.2.x & 31).pow(2),
+                            ((if (a != t.2.x) { None } else { Some(0.25_f32) }))
+                                .map_or_else(
+                                    || {
+                                        if (t.0.x >= x_2.y) {
+                                            return (Vec3::new((*v), 2.0_f32, 2.0_f32)).as_ivec3().y;
+                                        }
+                                        t.2.x
+                                    },
+                                    |b| ((*c) * 2),
+                                ),
+                        );
+                    }
+                    let n = POINTS[Pair::SIZE % 6];
                 }
             }
-            if (k0 > x) {
-                break;
+            ((t.y <= (*c))
+                || ({
+                    t.x *= 2;
+                    (a <= a)
+                }))
+        })) {
+            'outer: for x in 0..2usize {
+                if (x != Pair::SIZE) {
+                    'inner: for _ in 1..=2 {
+                        let mut a: bool = ((false).then_some(0.0_f32)).is_some();
+                    }
+                    break;
+                }
             }
-            k0 += 1;
+            return 0.0;
         }
-        (((Some(y.1)).unwrap_or((-2.5_f32)) + y.1) + (n as f32))
+        0.0
     }
 }
 
 #[flatten]
-mod p071 {
+mod p075 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: bool,
+    }
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit { a: self.a ^ other.a }
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit { a: self.a }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit { a: self.a }
+        }
+    }
+    const NARROW: u8 = 3;
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32, y: Pair, t: u32) -> f32 {
+        let mut v = (if (0.0_f32 != (*a)) {
+            None
+        } else {
+            Some(
+                ((((t != t)).then_some(Hit { a: (2_u32 != t) }))
+                    .unwrap_or_else(|| Hit { a: (y.a < y.a) })
+                    + (Hit { a: ((*a) != 0.0_f32) } * c)),
+            )
+        });
+        'outer: for y in 0..NARROW {
+            let mut v: i32 = (-1);
+            if ([
+                [v, c]
+                    .into_iter()
+                    .filter(|&y| (t < t))
+                    .map(|mut y| {
+                        if (v).is_negative() {
+                            return (((*a)).max((*a)) + 0.0);
+                        }
+                        (*a)
+                    })
+                    .sum::<f32>(),
+                ((*a)).ceil(),
+            ]
+                .into_iter()
+                .skip((y as usize) % 2)
+                .take(1)
+                .all(|n| {
+                    if (!(c < 0_i32)) {
+                        return false;
+                    }
+                    false
+                }))
+            {
+                break;
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p076 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(usize),
+        Near { a: u32, b: u32, c: f32 },
+        Far,
+        Other,
+    }
+    impl Hit {
+        const FIRST: Self = Hit;
+        const ALL: [Hit; 2] = [Hit, Self::FIRST];
+    }
+    impl Hit {
+        fn step(&self, mut b: f32) -> Option<Hit> {
+            let c = ((if (b != b) {
+                None
+            } else {
+                Some(
+                    ((if ((-2.5_f32) <= b) { Some(Hit) } else { None }))
+                        .unwrap_or((*self)),
+                )
+            }))?;
+            (if (b <= b) { None } else { Some(Hit) })
+        }
+    }
+    impl Kind {
+        fn step(mut self, a: f32) -> Option<Hit> {
+            let mut n = a;
+            (if true { None } else { Some(Hit::FIRST) })
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: [f32; 2], c: &mut f32) -> f32 {
+        let mut x_2: Kind = Kind::Empty(8);
+        let v = x_2
+            .step(
+                ((*c)
+                    - ({
+                        (*c) = a[1];
+                        (*c)
+                    })),
+            );
+        (*c)
+    }
+}
+
+#[flatten]
+mod p077 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: Vec4,
+        pub c: IVec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: u32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: i32, b: i32, c: bool },
+        Near(u32),
+    }
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit {
+                a: self.a ^ other.a,
+                b: self.b,
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::AddAssign for Hit {
+        fn add_assign(&mut self, other: Hit) {
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: -0.0, c: 5 };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0, c: 2 }, Self::FIRST];
+    }
+    impl Hit {
+        const FIRST: Self = Hit {
+            a: 2,
+            b: Vec4::new(-0.0, 2.0, -1.5, 0.5),
+            c: IVec3::new(i32::MAX, 3, -2),
+        };
+        const ALL: [Hit; 2] = [
+            Hit {
+                a: 0,
+                b: Vec4::new(2.0, -1.5, 0.5, -0.0),
+                c: IVec3::new(3, -2, i32::MAX),
+            },
+            Self::FIRST,
+        ];
+    }
+    impl State {
+        const FIRST: Self = State { a: 2, b: -0.0 };
+        const ALL: [State; 2] = [State { a: 0, b: 2.0 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
+    }
+    impl Hit {
+        fn step(mut self, a: f32) -> f32 {
+            let [c, mut x, ..] = [Kind::Near(MASK); 3];
+            (((if (self.b.y > STILL) {
+                Some(State::ALL[(MASKS[self.a % 7] % 2) as usize])
+            } else {
+                None
+            }))
+                .map_or_else(
+                    || 2.0_f32,
+                    |x| {
+                        (if (self.b.y >= a) {
+                            self.b.x
+                        } else {
+                            (if FLAGS[(x.a % 9) as usize] { self.b.w } else { self.b.x })
+                        })
+                    },
+                ) + self.b.x)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: State, c: &i32, y: &mut f32, t: u32) -> usize {
+        let Pair { a: _, b: _, c } = (if (b.a > t) {
+            return (Pair {
+                b: b.b,
+                ..Pair::ALL[(MASK % 2) as usize]
+            })
+                .c;
+        } else {
+            'outer: for v in (0..0).rev() {
+                let mut k1 = (b.a) & 3;
+                #[keep]
+                'inner: while k1 > 0
+                    && (any(
+                        (BVec3::new((2_u32 <= b.a), (b.b < b.b), false)
+                            | BVec3::new(false, (MASK > t), true)),
+                    ))
+                {
+                    k1 -= 1;
+                    let mut b: Hit = ((if (k1 != k1) { Some(b) } else { None }))
+                        .map_or_else(
+                            || Hit {
+                                c: IVec3::new(7_i32, 10_i32, (*c)),
+                                a: Kind::SIZE,
+                                b: Vec4::new(b.b, 0.5_f32, (*y), 1.0_f32),
+                            },
+                            |x_2| {
+                                if FLAGS[Hit::SIZE % 9] {
+                                    return Hit {
+                                        c: IVec3::new(7_i32, (*c), 0_i32),
+                                        ..Hit {
+                                            c: IVec3::new(0_i32, 1_i32, 7_i32),
+                                            a: 3_usize,
+                                            b: Vec4::new(x_2.b, b.b, b.b, (-2.5_f32)),
+                                        }
+                                    };
+                                }
+                                Hit {
+                                    c: IVec3::new(2_i32, 2_i32, i32::MIN),
+                                    a: State::SIZE,
+                                    b: Vec4::new(x_2.b, x_2.b, (-0.0_f32), (-0.0_f32)),
+                                }
+                            },
+                        );
+                    let a = b
+                        .step(
+                            b
+                                .step(
+                                    Hit::step(
+                                        b,
+                                        ({
+                                            b
+                                                += Hit {
+                                                    c: IVec3::new(5_i32, v, 2_i32),
+                                                    ..Hit::ALL[(0_u32 % 2) as usize]
+                                                };
+                                            b.b.z
+                                        }),
+                                    ),
+                                ),
+                        );
+                }
+                if (MASKS[(Hit::SIZE).min(6)] != b.a) {
+                    break;
+                }
+            }
+            Pair {
+                b: b.b,
+                ..Pair {
+                    c: Hit::SIZE,
+                    a: (*y),
+                    b: b.b,
+                }
+            }
+        });
+        (c + ((b.a & 255) as usize))
+    }
+}
+
+#[flatten]
+mod p078 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: [i32; 3], y: f32, t: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p079 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub Vec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: Vec2,
+        pub b: IVec3,
+        pub c: u32,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair { a: self.a }
+        }
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair { a: self.a }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair { a: self.a }
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    impl Hit {
+        const FIRST: Self = Hit(Vec2::new(0.5, -0.0));
+        const ALL: [Hit; 2] = [Hit(Vec2::new(-0.0, 2.0)), Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32, y: &mut State) -> f32 {
+        let mut k0 = (y.c) & 3;
+        #[unroll(max = 4)] 'outer: while k0 > 0 && ((k0 < y.c)) {
+            k0 -= 1;
+            let mut t: Pair = (((y.c <= y.c)).then_some(Hit::ALL[(Hit::SIZE).min(1)]))
+                .map_or_else(
+                    || {
+                        ((Pair {
+                            a: Vec3::new((-2.5_f32), 2.0_f32, y.a.x),
+                        }
+                            + Pair {
+                                a: Vec3::new(a, 2.0_f32, f32::EPSILON),
+                            }) * (-0.5))
+                    },
+                    |t| Pair { a: CORNER },
+                );
+            let (b, Pair { a }, Hit(a_2)) = ((Some((5_i32, t, Hit(y.a))))
+                .or(
+                    Some((
+                        y.b.z,
+                        Pair {
+                            a: Vec3::new(0.25_f32, t.a.z, 2.0_f32),
+                        },
+                        Hit(Vec2::new(0.0_f32, 0.5_f32)),
+                    )),
+                ))
+                .unwrap_or((y.b.y, t, Hit(y.a)));
+            let mut t = ((Mat2::from_diagonal(Vec2::new((-1.0_f32), y.a.y))).transpose()
+                - ((if (k0 != y.c) { None } else { Some(Hit::FIRST) }))
+                    .map_or_else(
+                        || {
+                            if (a_2.y <= y.a.x) {
+                                return Mat2::from_diagonal(y.a);
+                            }
+                            Mat2::from_cols(a_2, Vec2::new(t.a.x, a.z))
+                        },
+                        |x| {
+                            if (match y.b.z {
+                                b => (y.c > y.c),
+                                (-7 | -7) => (t.a.y != a.x),
+                                -1 => false,
+                                b => (x.0.y > a.y),
+                            }) {
+                                return mat2(y.a, x.0);
+                            }
+                            Mat2::from_diagonal(x.0)
+                        },
+                    ));
+            t.y_axis = a_2;
+        }
+        y.a.y
+    }
+}
+
+#[flatten]
+mod p080 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -8697,10 +9710,9 @@ mod p071 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: Pair, c: &Vec3, y: f32) -> Pair {
         let mut k0 = ((MASK & MASK)) & 3;
-        #[unroll(max = 4)]
         'outer: while k0 > 0
             && (((STILL
                 == (if (a.1 <= c.x) {
@@ -8753,219 +9765,20 @@ mod p071 {
     }
 }
 
-#[flatten]
-mod p072 {
+mod p081 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub UVec2);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0)
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    #[flatten]
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    impl Pair {
-        const FIRST: Self = Pair(UVec2::new(2, 0));
-        const ALL: [Pair; 2] = [Pair(UVec2::new(0, 5)), Self::FIRST];
-    }
-    impl Pair {
-        fn step(mut self, a: f32, c: i32, y: Pair) -> f32 {
-            'outer: for x_2 in 0u32..4 {
-                if ([
-                    (a + a),
-                    (if (RAMP[(y.0.y % 9) as usize] < a) {
-                        let mut b = Pair(y.0);
-                        a
-                    } else {
-                        self += y;
-                        a
-                    }),
-                    (STILL).copysign((a).max(-9.0)),
-                ]
-                    .into_iter()
-                    .skip(1)
-                    .all(|v| (self.0.x != x_2)))
-                {
-                    break 'outer;
-                }
-            }
-            (a + (self.0.y as f32))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: i32, y: &f32) -> f32 {
-        let mut k0 = ((5_u32 + 0_u32)) & 3;
-        #[keep] 'outer: while k0 > 0 && (((((*a), 5_u32)) != ((0_usize, k0)))) {
-            k0 -= 1;
-            let mut k1 = 254u8;
-            'inner: while k1 != u8::MAX {
-                let given: f32 = (*y);
-                let c: f32 = {
-                    let t = second(given);
-                    fn second(x_2: f32) -> f32 {
-                        (x_2 - 0.5).max(0.5)
-                    }
-                    t
-                };
-                if (3_usize == (((WIDE as i32)) as usize & 31)) {
-                    break;
-                }
-                match ((
-                    (((k1 as usize)).saturating_sub((*a)) + (*a)),
-                    (({
-                        let _ = ({
-                            let q = HALF;
-                            q == q && q.is_sign_negative()
-                        });
-                        let (n, c) = (
-                            (Vec2::new((-2.5_f32), 2.0_f32)
-                                * (Vec2::new(0.5_f32, (-0.0_f32))).xx()),
-                            (((*y) * c)).fract(),
-                        );
-                        (k1 as usize)
-                    }))
-                        .abs_diff((8_usize * 2)),
-                )) {
-                    ((t, ..=3) | (1.., t)) => {
-                        let given: f32 = (((*y)).mul_add(HALF, c))
-                            .copysign((({ (*y) })).max(-9.0));
-                        let n: f32 = {
-                            fn doubled(x: f32) -> f32 {
-                                x * 0.5 + 1.0
-                            }
-                            let t = doubled(given);
-                            t
-                        };
-                        (*a) >>= 1;
-                    }
-                    _ => {
-                        if (c < (*y)) {
-                            let (x_2, ..) = (((c > c) as usize), (((*a), k0)).1);
-                        }
-                    }
-                }
-                if any(
-                    BVec3::new(true, ((k1 as usize) <= (*a)), (2_u32 < (k1 as u32))),
-                ) {
-                    if (k0 < 1) {
-                        if (STEPS != (NARROW as i32)) {
-                            return c;
-                        } else {
-                            break;
-                        }
-                    }
-                    break 'outer;
-                }
-                k1 += 1;
-            }
-        }
-        Pair::step(Pair::ALL[((*a)).min(1)], (-2.5), c, Pair(UVec2::new(5_u32, 2_u32)))
-    }
-}
-
-#[flatten]
-mod p073 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: u32,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(self, mut b: f32) -> f32 {
-            let _ = (flatten::math::any(
-                BVec3::new((b <= self.a), false, (1.0_f32 > self.a)),
-            ) && (MASK <= MASK));
-            let (n, c) = (
-                ({
-                    let mut y = (self.a, Self::SIZE);
-                    let mut turn = 0;
-                    let y: Vec4 = 'value: loop {
-                        let a: u32 = MASK;
-                        if (((if (a < 5) {
-                            (a != 2)
-                        } else {
-                            return ((y.0).abs() + 0.5).ln();
-                        })
-                            && ({
-                                y.1 = ((1_u32 & 7) as usize);
-                                ({
-                                    let q = b;
-                                    q == q && q.is_sign_negative()
-                                })
-                            })))
-                        {
-                            break (Vec4::new(1.0_f32, 1.5_f32, self.a, (-0.0_f32)))
-                                .clamp(Vec4::ZERO, Vec4::ONE);
-                        }
-                        match (
-                            [b, y.0, 0.25_f32].iter().fold(STEPS, |n, &x| 1_i32),
-                            STEPS,
-                        ) {
-                            ((x_2, (2 | 1_000)) | (1_000, x_2)) => {}
-                            ((x, -1) | (-7, x)) => {
-                                return 2.0;
-                            }
-                            _ => {}
-                        }
-                        if (y.1 != y.1) {
-                            break Vec4::new(self.a, (-0.0), b, (-2.5));
-                        }
-                        turn += 1;
-                        if turn >= 3 {
-                            break Vec4::new(self.a, f32::MAX, 3.0, 0.25);
-                        }
-                    };
-                    (b, Self::SIZE)
-                }),
-                Vec3::new(HALF, b, self.a),
-            );
-            (b + b)
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &Hit, c: &(f32, usize), y: &mut f32) -> bool {
-        'outer: for x in ((('block: {
-            let mut k0 = (a.b) & 3;
+    pub fn entry(a: &mut usize, c: &(f32, usize), y: &mut f32) -> f32 {
+        'outer: for a in (0..(('block: {
+            let mut k0 = (MASK) & 3;
             #[keep]
             'outer: loop {
                 if k0 == 0 {
@@ -8975,112 +9788,65 @@ mod p073 {
                 'inner: while k1 < 2 {
                     if k1 == 0 {
                         k0 -= 1;
-                        let Hit { a, b: x, c: mut x_2 } = (*a);
-                        let mut b: f32 = (((if (a.z < a.z) { a.x } else { c.0 }))
-                            .saturate() + 0.0);
+                        let _ = ((*y) < (*y));
+                        let _ = ((UVec2::new(0_u32, 0_u32)).y < ((k0 & 63) << (k0 & 7)));
+                        let t: f32 = 'block_1: {
+                            let given: f32 = 2.0;
+                            let n: f32 = {
+                                fn first(x: f32) -> f32 {
+                                    x * 0.5 + 1.0
+                                }
+                                let t = first(given);
+                                t
+                            };
+                            if (10_i32).is_negative() {
+                                break 'block_1 (*y);
+                            }
+                            let v = (if false {
+                                Vec2::select(
+                                    ((Vec2::new(2.0, c.0)).max(Vec2::new(0.5, (*y))))
+                                        .cmplt(Vec2::new((*y), n)),
+                                    Vec2::new(0.25, n),
+                                    Vec2::new(3.0, (-0.0)),
+                                )
+                            } else {
+                                Vec2::new((-2.5), 0.0)
+                            });
+                            (if ((if (3_usize != 5) { (k0 < k0) } else { false })) {
+                                (-0.0)
+                            } else {
+                                v.y
+                            })
+                        };
                     }
                     k1 += 1;
                 }
             }
-            if (c.1 <= (true as usize)) {
-                let mut y = ((if false {
-                    let n: f32;
-                    if (((a.b | 7) - (a.b & 7)) == (8_u32 | 1).ilog2()) {
-                        n = ({
-                            'outer: for _ in [
-                                (if (a.a.y < (*y)) { a.b } else { 2_u32 }),
-                                (if (a.b != 8) { a.b } else { a.b }),
-                                (match (false, true) {
-                                    ((t, false) | (true, t)) => 1_u32,
-                                    _ => a.b,
-                                }),
-                            ] {
-                                if ((*y)).is_nan() {
-                                    (*y)
-                                        += (((*y)).abs().sqrt())
-                                            .copysign(
-                                                (((if false { c.0 } else { 0.5_f32 }) + (2.0_f32 * a.c)))
-                                                    .max(-9.0),
-                                            );
-                                    continue 'outer;
-                                }
-                                (*y) = 0.0;
-                            }
-                            'block_1: {
-                                if (a.b < a.b) {
-                                    (*y) = c.0;
-                                    break 'block_1;
-                                }
-                                (*y) /= 2.0;
-                                let mut v = a.b;
-                            }
-                            ((-2.5) - c.0)
-                        });
-                    } else {
-                        (*y) -= a.a.x;
-                        n = 3.0;
-                    }
-                    ((LEVELS[(c.1).min(7)] & 15) * (STEPS & 7))
-                } else {
-                    (if (2_usize <= c.1) {
-                        'outer: for x_2 in 0u32..1 {
-                            let mut c: f32 = Pair::step(
-                                Pair {
-                                    a: clamp(0.5_f32, a.a.z, a.a.x),
-                                },
-                                ({ Pair { a: a.c } })
-                                    .step(
-                                        Pair::step(
-                                            Pair {
-                                                a: (2.0_f32).round_ties_even(),
-                                            },
-                                            ({
-                                                (*y) = (a.a.x * c.0);
-                                                (match (Pair { a: c.0 }) {
-                                                    Pair { a: v } => c.0,
-                                                    Pair { a: 0.25..=2.0 } => a.a.x,
-                                                    _ => a.a.x,
-                                                })
-                                            }),
-                                        ),
-                                    ),
-                            );
-                            if false {
-                                break 'block a.b;
-                            }
-                        }
-                        (WIDE as i32)
-                    } else {
-                        (NARROW as i32)
-                    })
-                }) & STEPS);
-                break 'block a.b;
+            if (c.0 <= c.0) {
+                break 'block MASK;
             }
-            a.b
-        }) & 3)..4) {}
-        ((1.0_f32 != c.0) ^ ((*y) > 0.5))
+            MASKS[(({
+                (*y) /= 2.0;
+                MASKS[(5_usize).min(6)]
+            }) % 7) as usize]
+        }) & 3))
+        {
+            if true {
+                continue 'outer;
+            }
+        }
+        c.0
     }
 }
 
 #[flatten]
-mod p074 {
+mod p082 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec2,
         pub b: i32,
         pub c: Vec2,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a,
-                b: self.b ^ other.b,
-                c: self.c,
-            }
-        }
     }
     impl std::ops::Sub<Self> for &Pair {
         type Output = Pair;
@@ -9092,255 +9858,118 @@ mod p074 {
             }
         }
     }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair {
-                a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
+        const FIRST: Self = Pair {
+            a: Vec2::new(0.5, -0.0),
+            b: -2,
+            c: Vec2::new(2.0, -1.5),
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: Vec2::new(-0.0, 2.0),
+                b: i32::MAX,
+                c: Vec2::new(-1.5, 0.5),
+            },
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&mut self, a: f32) -> Option<Pair> {
-            let t = (Some((*self)))?;
-            Some(t)
-        }
-    }
-    impl Pair {
-        fn sum(&mut self, mut b: f32, c: i32, y: f32) -> Option<Pair> {
-            let a: [f32; 3] = 'block: {
-                if (false < (y > y)) {
-                    let a_2 = [
-                        select(
-                            self.c.x,
-                            (0..3i32).map(|x_2| 0.5_f32).sum::<f32>(),
-                            (Self::SIZE < Pair::SIZE),
-                        ),
-                        (self.a).y,
-                        (match ((if (self.a.y != self.a.y) {
-                            let mut b: Pair = (&(*self) - &(*self));
-                            let a = b
-                                .step(
-                                    ({
-                                        self.a.x = round(STILL);
-                                        (b.c.x % 4.0)
-                                    }),
-                                );
-                            MASK
-                        } else {
-                            let b = ((((true
-                                || ({
-                                    self.c.y = ({
-                                        let given: f32 = ((((1_i32 < c)).then_some((*self)))
-                                            .map_or_else(
-                                                || {
-                                                    if true {
-                                                        return TABLE[Pair::SIZE % 4];
-                                                    }
-                                                    b
-                                                },
-                                                |x| x.a.y,
-                                            ))
-                                            .cos();
-                                        let a_2: f32 = {
-                                            let t = doubled(given);
-                                            const HALF: f32 = STEPS as f32 * 0.25;
-                                            const STEPS: i32 = 2;
-                                            fn doubled(n: f32) -> f32 {
-                                                n * HALF + 1.0
-                                            }
-                                            t
-                                        };
-                                        let x = ((if ((if (STEPS != self.b) {
-                                            (1.0_f32 != self.a.x)
-                                        } else {
-                                            false
-                                        })) {
-                                            None
-                                        } else {
-                                            Some((*self))
-                                        }))?;
-                                        self.c.x
-                                    });
-                                    (self.b <= c)
-                                }))))
-                                .then_some((*self)))?;
-                            MASK
-                        })) {
-                            mut t @ ((4 | 3)) => self.c.y,
-                            ..1 => b,
-                            _ if (self.b != self.b) => b,
-                            c => self.a.y,
-                        }),
-                    ]
-                        .iter()
-                        .enumerate()
-                        .fold(y, |y, (t, &a_2)| self.a.y);
-                    break 'block [1.5_f32, a_2, b];
-                }
-                [0.5_f32, self.c.x, self.a.x]
-            };
-            ((self.a.x < 1.5)).then_some((*self))
-        }
-    }
-    impl Pair {
-        fn turn(&mut self, a: &bool) -> Option<Pair> {
-            let mut b = (((if (self.b > self.b) { Some((*self)) } else { None }))
-                .map_or_else(
-                    || Mat3::from_diagonal(Vec3::new((-2.5_f32), 0.5_f32, (-1.0_f32))),
-                    |n| mat3(
-                        Vec3::new(1.0_f32, 0.0_f32, n.c.x),
-                        Vec3::new(1.5_f32, 1.0_f32, (-2.5_f32)),
-                        POINTS[Self::SIZE % 6],
-                    ),
-                )
-                * Mat3::from_cols(
-                    Vec3::new(0.5_f32, (-0.0_f32), 1.5_f32),
-                    POINTS[(5_i32 & 1) as usize],
-                    Vec3::new((-0.0_f32), 0.5_f32, 0.5_f32),
-                ));
-            b.x_axis *= Vec3::new(3.0_f32, 2.0_f32, 0.5_f32);
-            let mut turn = ((BVec3::new((*a), true, false)).bitmask()) & 1;
-            let t: [Mat3; 3] = #[unroll(max = 3)]
-            'value: loop {
-                let mut c: [f32; 3] = [self.a.x, self.a.y, 0.25_f32];
-                'outer: for (x_2, a) in c.iter().enumerate() {
-                    self.c = (Vec2::new(0.5, 16_777_217f32)
-                        - (b.y_axis.y).rem_euclid((b.x_axis.z)));
-                    if (x_2 <= x_2) {
-                        continue;
-                    }
-                }
-                if (*a) {
-                    break [b, b, b];
-                }
-                turn += 1;
-                if turn >= 3 {
-                    break [
-                        b,
-                        Mat3::from_cols(
-                            b.y_axis,
-                            Vec3::new(c[0], 0.5_f32, 0.5_f32),
-                            b.x_axis,
-                        ),
-                        Mat3::from_cols(
-                            Vec3::new(self.c.x, 1.0_f32, b.x_axis.y),
-                            Vec3::new(c[1], b.x_axis.x, 0.5_f32),
-                            b.z_axis,
-                        ),
-                    ];
-                }
-            };
-            (if (*a) { None } else { Some((*self)) })
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: i32, c: &mut i32) -> i32 {
-        let mut t: Pair = Pair {
-            b: b,
-            c: Vec2::new((-1.0), 2.0),
-            a: Vec2::new(3.0, STILL),
-        };
-        let a = t.turn(&{ (t.c.x != t.a.x) });
-        let mut a: [f32; 3] = (if (b != 5) {
-            'outer: for v in 0..0usize {
-                let mut k1 = 0i32;
-                'inner: loop {
-                    if !(k1 < 1) {
-                        break;
-                    }
-                    t.a = (Some(Pair { b: (*c), ..t }))
-                        .map_or_else(
-                            || t.a,
-                            |x_2| {
-                                if (IVec2::new(2_i32, (*c)) == IVec2::new(10_i32, 10_i32)) {
-                                    return (t.c).signum();
-                                }
-                                ((x_2).a
-                                    * (a)
-                                        .map_or_else(
-                                            || {
-                                                if all(BVec3::new(true, (10_i32 != (*c)), (v != 5_usize))) {
-                                                    return Vec2::new(x_2.a.x, (-2.5_f32));
-                                                }
-                                                x_2.a
-                                            },
-                                            |x_2| t.a,
-                                        ))
-                            },
-                        );
-                    let mut a: Pair = (Some(Pair {
-                        c: Vec2::new(3.0_f32, t.c.x),
-                        a: Vec2::new((-2.5_f32), 0.0_f32),
-                        b: b,
-                    }))
-                        .map_or_else(|| t, |n| n);
-                    let a_2 = a
-                        .step(
-                            ({
-                                t
-                                    += ((if (a.c.y < a.a.y) { None } else { Some(a) }))
-                                        .unwrap_or_else(|| a);
-                                (t.a.x + (-0.0_f32))
-                            }),
-                        );
-                    let mut t: Pair = (-a);
-                    let x_2 = t
-                        .sum(
-                            a.c.y,
-                            5,
-                            (Vec3::new(t.a.y, (-0.0_f32), a.c.y)).element_product(),
-                        );
-                    k1 += 1;
-                }
-                if (v > 2) {
-                    break;
-                }
-            }
-            [1.5_f32, 1.5_f32, t.a.y]
-        } else {
-            [t.c.y, t.a.y, 0.5_f32]
-        });
-        'outer: for b in a {
-            if (b <= b) {
+    pub fn entry(a: &mut f32, c: i32, y: f32) -> f32 {
+        let mut k0 = (MASKS[(1_u32 % 7) as usize]) & 3;
+        #[unroll(max = 3)] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let mut a_2 = (*a);
+        }
+        'outer: for v in -1..2 {
+            if (3.0_f32 < (*a)) {
                 break;
             }
+            'inner: for a in 0..2 {
+                let mut c = Some(Pair {
+                    b: v,
+                    c: Vec2::new((-2.5_f32), 1.0_f32),
+                    a: Vec2::new((-2.5_f32), 3.0_f32),
+                });
+                if (y > y) {
+                    break 'outer;
+                }
+                c = (if ((if (({
+                    let q = y;
+                    q == q && q.is_sign_negative()
+                })) {
+                    let mut y = (Mat3::IDENTITY).transpose();
+                    y.z_axis += Vec3::ONE;
+                    (Some(Pair {
+                        b: v,
+                        ..Pair {
+                            c: Vec2::new((-1.0_f32), (-1e-40f32)),
+                            ..Pair {
+                                a: Vec2::new(y.y_axis.z, 3.0_f32),
+                                b: STEPS,
+                                c: Vec2::new(0.0_f32, 1.5_f32),
+                            }
+                        }
+                    }))
+                        .is_some()
+                } else {
+                    let mut v = ((match (((0_i32 != STEPS))
+                        .then_some(Pair {
+                            b: v,
+                            c: Vec2::new(3.0_f32, (-2.5_f32)),
+                            a: Vec2::new(0.5_f32, (-1.0_f32)),
+                        }))
+                    {
+                        Some(_) if false => Some(Pair::ALL[Pair::SIZE % 2]),
+                        _ => ((STEPS < v)).then_some(Pair::FIRST),
+                    }))
+                        .map_or_else(
+                            || {
+                                if ((v as i32) != a) {
+                                    return y;
+                                }
+                                y
+                            },
+                            |x_2| {
+                                if (x_2.c.y > x_2.a.y) {
+                                    return x_2.c.x;
+                                }
+                                3.0_f32
+                            },
+                        );
+                    true
+                })) {
+                    c
+                } else {
+                    (if (y < y) {
+                        Some(Pair {
+                            a: Vec2::new((-0.0_f32), y),
+                            b: v,
+                            c: Vec2::new(2.0_f32, 2.0_f32),
+                        })
+                    } else {
+                        None
+                    })
+                });
+            }
         }
-        0
+        ((*a) + (*a))
     }
 }
 
 #[flatten]
-mod p075 {
+mod p083 {
     use super::*;
     const HALF: f32 = 0.5;
     const NARROW: u8 = 3;
@@ -9394,92 +10023,81 @@ mod p075 {
 }
 
 #[flatten]
-mod p076 {
+mod p084 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(UVec2, Mat3),
-        Near(i32),
-        Far(f32),
-        Other { a: i32, b: bool, c: f32 },
-    }
+    pub struct Pair(pub bool);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        fn step(self, a: &mut f32, mut x: i32) -> f32 {
-            let start = ((*a)
-                - [0.0_f32, (*a), 2.0_f32]
-                    .into_iter()
-                    .map_while(|kept| Some(kept).filter(|&t| (t > 0.25_f32)))
-                    .map(|y| 2.0_f32)
-                    .sum::<f32>());
-            let mut c = 0.0;
-            c += start;
-            let mut t = (mat3(
-                Vec3::new((-2.5_f32), (*a), (*a)),
-                POINTS[(3_usize).min(5)],
-                POINTS[(MASK % 6) as usize],
-            )
-                * (Mat3::from_cols(
-                    Vec3::new(c, (*a), c),
-                    Vec3::new((-0.0_f32), (*a), c),
-                    Vec3::new((-2.5_f32), 0.0_f32, 0.5_f32),
-                ) * Mat3::from_diagonal(Vec3::new(2.0_f32, (*a), (-0.0_f32)))));
-            t.z_axis += Vec3::ONE;
-            ((t.x_axis.z).floor() + t.z_axis.x)
-        }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut [usize; 3], y: f32) -> f32 {
-        'outer: for x_2 in 1..=2 {
-            let mut t: Kind = Kind::Other {
-                a: 0,
-                b: (c[1] > c[2]),
-                c: b,
-            };
-            let a = t
-                .step(
-                    &mut b,
-                    (match MASKS[(MASKS[(MASKS[((x_2 as i32) & 1) as usize] % 7)
-                        as usize] % 7) as usize]
-                    {
-                        ..=1 if (((if (y != y) { Some((NARROW as i32)) } else { None }))
-                            .map_or_else(|| (y > y), |c| (y <= y))) => {
-                            let mut t: [f32; 2] = [2.0_f32, HALF];
-                            'inner: for n in t {
-                                let a: (BVec3, bool) = (
-                                    (Vec3::new(0.0_f32, 0.0_f32, 0.0_f32))
-                                        .cmplt(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
-                                    false,
-                                );
-                            }
-                            0
+    pub fn entry(a: bool, c: &mut i32) -> i32 {
+        let mut c: f32 = ((Vec4::new(HALF, STILL, TABLE[(MASK % 4) as usize], 0.25_f32))
+            .saturate())
+            .dot(Vec4::new(3.0, HALF, (-1.0), TABLE[((-1_i32) & 1) as usize]));
+        c *= ((((Pair::SIZE & 255) as u32) >> (0_u32 & 31)) as f32);
+        let mut k0 = (MASK) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    if a {
+                        if (k0 < k0) {
+                            return STEPS;
+                        } else {
+                            _ = a;
+                            break 'inner;
                         }
-                        0 => 0,
-                        _ => 0,
-                    }),
-                );
+                    }
+                    let y: IVec2;
+                    if ((Pair::SIZE != 1) || (c >= c)) {
+                        y = (if ((if a {
+                            break;
+                        } else {
+                            if (((IVec2::new((NARROW as i32), 2) == IVec2::new((-1), 0))
+                                && ({
+                                    c = ({ c });
+                                    (Pair((c < c))).0
+                                })))
+                            {
+                                break 'outer;
+                            }
+                            (k0 != k0)
+                        })) {
+                            IVec2::new((-4), LEVELS[(k0 % 8) as usize])
+                        } else {
+                            IVec2::new((WIDE as i32), STEPS)
+                        });
+                    } else {
+                        y = IVec2::new(5, 7);
+                    }
+                }
+                k1 += 1;
+            }
         }
-        0.0
+        ((WIDE as i32) + (c as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p077 {
+mod p085 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -9762,7 +10380,7 @@ mod p077 {
 }
 
 #[flatten]
-mod p078 {
+mod p086 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -9777,26 +10395,6 @@ mod p078 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -9805,134 +10403,105 @@ mod p078 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(self, a: f32, c: [[f32; 2]; 2]) -> Option<Pair> {
-            match (self.a != self.a) {
-                _ => {
-                    match ((if FLAGS[(MASKS[(self.a & 1) as usize] % 9) as usize] {
-                        None
-                    } else {
-                        Some(
-                            (match ((self.a != 7_i32), (self.a < 2_i32)) {
-                                ((x, true) | (false, x)) => self,
-                                _ => self,
-                            }),
-                        )
-                    })) {
-                        Some(a_2) if asked(&|a, a_2| true, 1.5_f32) => {
-                            let x = (((if (self.a <= self.a) {
-                                Some(Pair { b: a_2.b, ..self })
-                            } else {
-                                None
-                            }))
-                                .filter(|&y| ((y.a > self.a) || false)))?;
-                            'block: {
-                                if (a_2.b.x >= (c[0][1]).atan2((0.5_f32))) {
-                                    let mut k0 = (MASK) & 3;
-                                    #[keep]
-                                    'outer: while k0 > 0 && (FLAGS[(Pair::SIZE).min(8)]) {
-                                        k0 -= 1;
-                                        let start = (IVec2::new(x.a, 1_i32)).y;
-                                        let mut a_2 = 0;
-                                        a_2 += start;
-                                    }
-                                    break 'block;
-                                }
-                                let v = ((if (x.b.x < Self::RATE) {
-                                    Some(self)
-                                } else {
-                                    None
-                                }))?;
-                            }
-                        }
-                        Some(y) if (self.a != self.a) => {
-                            let y = ((Some(self)).map(|n| Pair { b: self.b, ..y }))?;
-                        }
-                        _ => {}
-                    }
-                }
-                true => {}
-                _ => {}
-                true => {}
-                false => {}
-            }
-            (if (c[1][1] != c[1][0]) { None } else { Some(self) })
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut Mat2, y: &mut f32, t: &u32) -> bool {
-        let Hit { a: 2, b: _ } = (Hit {
-            a: ((*t) + MASK),
-            b: Pair {
-                b: Vec2::new((-0.0_f32), 3.0_f32),
-                a: STEPS,
-            },
-        }) else {
-            return (((if (3.0_f32 < (*y)) {
-                None
-            } else {
-                Some(Pair {
-                    a: STEPS,
-                    ..Pair {
-                        a: (NARROW as i32),
-                        b: c.x_axis,
-                    }
-                })
-            }))
-                .is_none()
-                && ({
-                    c.x_axis *= 3.0_f32;
-                    (IVec2::new(0_i32, STEPS) == IVec2::new(7_i32, STEPS))
-                }));
-        };
-        let ((a, true) | (true, a)) = ((
-            (match (((c.x_axis.y != c.x_axis.y))
-                .then_some(Pair {
-                    a: 1_i32,
-                    b: Vec2::new(c.x_axis.y, (-0.0_f32)),
-                }))
+    pub fn entry(mut b: f32, mut x: i32, mut v: f32, t: &mut u32) -> f32 {
+        'outer: for v in 0..(COUNT + 1) {
             {
-                Some(t) => {
-                    c.x_axis = t.b;
-                    (MASK <= 2_u32)
-                }
-                Some(x_2) => (x_2.a <= x_2.a),
-                Some(x_2) => ((b < b) != false),
-                _ => {
-                    'outer: for t in (0..3).rev() {
-                        'inner: for b in 0..1 {
-                            let mut a: Pair = (if ((t as i32) > 3) {
-                                Pair { a: 10, b: c.y_axis }
-                            } else {
-                                Pair { b: c.y_axis, a: 1 }
-                            });
-                            let v = a
-                                .step(
-                                    (*y),
-                                    ((if (2.0_f32 <= (*y)) { Some(a) } else { None }))
-                                        .map_or_else(
-                                            || [[a.b.y, c.y_axis.x]; 2],
-                                            |y| [[a.b.y, c.x_axis.x], [c.x_axis.y, c.y_axis.x]],
-                                        ),
-                                );
-                            if (a.a <= b) {
-                                break 'outer;
+                let false = (true != (x > x)) else {
+                    b = ((Some(Pair {
+                        a: x,
+                        b: Vec2::new(0.25_f32, HALF),
+                    }))
+                        .map_or_else(|| ([b; 2])[0], |a_2| 2.0_f32))
+                        .round();
+                    continue;
+                };
+                match (((if (x > x) {
+                    None
+                } else {
+                    Some(Pair {
+                        a: x,
+                        ..Pair {
+                            a: x,
+                            ..Pair {
+                                b: Vec2::new(2.0_f32, (-2.5_f32)),
+                                a: STEPS,
                             }
                         }
+                    })
+                }))
+                    .map_or_else(
+                        || (x / (x | 1)),
+                        |c| {
+                            if (IVec2::new(c.a, c.a) == IVec2::new(2_i32, 3_i32)) {
+                                return (c.a).min(7_i32);
+                            }
+                            (Pair { a: c.a, ..c }).a
+                        },
+                    ))
+                {
+                    0..=1 if (x != x) => {
+                        let mut k1 = (((*t) >> ((*t) & 31))) & 3;
+                        #[unroll(max = 4)] 'inner: while k1 > 0 && (true) {
+                            k1 -= 1;
+                            x >>= 1;
+                        }
                     }
-                    true
+                    t => {
+                        if false {
+                            let given: f32 = ((2.0_f32 - b))
+                                .rem_euclid(
+                                    (((if (v < v) {
+                                        Some(Pair {
+                                            a: x,
+                                            b: Vec2::new(2.0_f32, b),
+                                        })
+                                    } else {
+                                        None
+                                    }))
+                                        .map_or_else(
+                                            || b,
+                                            |c| {
+                                                if (Hit::SIZE > v) {
+                                                    return b;
+                                                }
+                                                c.b.x
+                                            },
+                                        )),
+                                );
+                            let b: f32 = {
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn first(c: f32) -> f32 {
+                                    if c < HALF { -c } else { c }
+                                }
+                                let t = first(given);
+                                t
+                            };
+                            continue;
+                        }
+                    }
                 }
-            }),
-            FLAGS[(Pair::SIZE).min(8)],
-        )) else {
-            return (c.x_axis.x != c.x_axis.y);
-        };
-        false
+                if (x != (-4)) {
+                    let mut turn = 0;
+                    let a: IVec3 = 'value: loop {
+                        let start = 0_i32;
+                        let mut a = 0;
+                        a += start;
+                        turn += 1;
+                        if turn >= 1 {
+                            break IVec3::new(0, 0, 0);
+                        }
+                    };
+                }
+            }
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p079 {
+mod p087 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -9941,645 +10510,201 @@ mod p079 {
         pub b: f32,
         pub c: Vec2,
     }
-    const STEPS: i32 = 3;
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair {
+                a: !self.a,
+                b: -self.b,
+                c: self.c,
+            }
+        }
+    }
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn sum(self, a: f32) -> i32 {
-            let mut x = ((POINTS[(MASK % 6) as usize]).z).powi(2);
-            let mut turn = 0;
-            let a: Vec2 = 'value: loop {
-                let a: f32 = select(
-                    x,
-                    (Vec3::new(0.25_f32, self.c.y, 2.0_f32)).z,
-                    (self.c == (self.c).normalize_or_zero()),
-                );
-                turn += 1;
-                if turn >= 1 {
-                    break exp2(self.c);
-                }
-            };
-            ((('block: {
-                let _ = self.a;
-                if self.a {
-                    x = ([self.b, (Self::SIZE as f32), (MASK as f32)]
-                        .iter()
-                        .enumerate()
-                        .fold(a.y, |t, (c, &v)| select((-2.5_f32), 1.0_f32, self.a))
-                        * self.c.x);
-                    break 'block ((MASK & 255) as i32);
-                }
-                'outer: for _ in 0u32..2 {
-                    let c: f32 = 'block_1: {
-                        let Pair { a, b, .. } = Pair {
-                            b: (self.b % (-3.0)),
-                            c: select(Vec2::new(x, a.x), Vec2::new(a.y, 1.5_f32), true),
-                            a: ((Vec2::new(x, 0.25_f32)) != (a)),
-                        };
-                        if ((IVec2::new((-1_i32), (-4_i32)))
-                            == (IVec2::new(LEVELS[(1_i32 & 1) as usize], 2_i32)))
-                        {
-                            break 'block_1 b;
-                        }
-                        (if ((if self.a {
-                            (b <= TABLE[(MASK % 4) as usize])
-                        } else {
-                            self.a
-                        })) {
-                            b
-                        } else {
-                            b
-                        })
-                    };
-                }
-                0
-            }) + LEVELS[(MASK % 8) as usize]) + (x as i32).clamp(-64, 64))
-        }
+        const FIRST: Self = Pair {
+            a: true,
+            b: -0.0,
+            c: Vec2::new(2.0, -1.5),
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: false,
+                b: 2.0,
+                c: Vec2::new(-1.5, 0.5),
+            },
+            Self::FIRST,
+        ];
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: &f32, t: &u32) -> u32 {
-        let mut a: Pair = Pair {
-            a: true,
-            b: Pair::RATE,
-            c: Vec2::new(a, 0.5),
-        };
-        let t = a.sum((3_u32 as f32));
-        let mut n: [i32; 3] = (if a.a {
-            let mut k0 = 0i32;
-            'outer: while k0 < 0 {
-                let start = a.c.x;
-                let mut b = 0.0;
-                b += start;
-                if ((('block: {
-                    if ((Pair { b: a.b, c: a.c, a: a.a }).a) {
-                        let mut n: Pair = a;
-                        let x_2 = n.sum((MASK as f32));
-                        break 'block (1.5_f32 >= b);
-                    }
-                    (({
-                        let q = HALF;
-                        q == q && q.is_sign_negative()
-                    }) && (a.a || a.a))
-                }) && (a.c.y > a.b)))
-                {
-                    break 'outer;
-                }
-                let mut k1 = 1u32;
-                'inner: while k1 < 4 {
-                    k1 <<= 1;
-                    b = 3.0;
-                }
-                k0 += 1;
-            }
-            [t; 3]
+    pub fn entry(a: &mut i32, c: i32, y: f32, t: bool) -> f32 {
+        let mut a: usize = (((if t {
+            let v: f32 = (dot(
+                Vec3::select(
+                    (Vec3::new((-0.0_f32), 2.0_f32, 1.5_f32)).cmplt(CORNER),
+                    Vec3::new(0.25_f32, y, y),
+                    Vec3::new(3.0_f32, 0.25_f32, y),
+                ),
+                Vec3::splat(1.5_f32),
+            ) + 2.0);
+            t
         } else {
-            return 8;
-        });
-        'outer: for _ in n.iter().rev() {}
-        (if a.a {
-            let mut k0 = (({
-                let x = (a.c.x
-                    - (match ((a).a, ((-1.0_f32) - a.b)) {
-                        (false, _) => {
-                            let (a, (mut n, _)) = (
-                                (UVec2::new(8_u32, 8_u32) + UVec2::new(2_u32, MASK)),
-                                (({ Vec3::new((-2.5_f32), 2.0_f32, 16_777_217f32) }), MASK),
-                            );
-                            3.0
-                        }
-                        (true, _) => a.c.x,
-                        _ => a.b,
-                    }));
-                MASK
-            })) & 3;
-            #[unroll(max = 4)]
-            'outer: loop {
-                if a.a || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
-            }
-            MASK
-        } else {
-            MASK
-        })
-    }
-}
-
-#[flatten]
-mod p080 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        const FIRST: Self = Hit { a: 3 };
-        const ALL: [Hit; 2] = [Hit { a: -2 }, Self::FIRST];
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [f32; 2], c: Vec4, mut v: f32) -> f32 {
-        let mut k0 = (((if (HALF < RAMP[(2_usize).min(8)]) {
-            None
-        } else {
-            Some((
-                MASKS[(1_u32 % 7) as usize],
-                Vec3::new(HALF, a[0], c.z),
-                Mat3::from_diagonal(Vec3::new(a[1], STILL, 2.0_f32)),
-            ))
-        }))
-            .map_or_else(
-                || {
-                    if (a[0] <= HALF) {
-                        return (UVec2::new(0_u32, 5_u32)).y;
-                    }
-                    MASK
-                },
-                |y| {
-                    if (v != (-1.0_f32)) {
-                        return y.0;
-                    }
-                    y.0
-                },
-            )) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut k1 = 0i32;
-            'inner: loop {
-                if !(k1 < 0) {
-                    break;
-                }
-                k1 += 1;
-                let mut x_2 = ((STEPS - k1) + (k1).rem_euclid((k1) | 1)) else {
-                    return (if a[0] <= c.w {
-                        (({ c.y })).clamp(a[0], c.w) + 0.0
+            let (c, (b, y)) = (
+                (BVec3::new(true, false, t)
+                    | (if t {
+                        let mut x_2 = Pair::ALL[((1u32 << 31) % 2) as usize];
+                        BVec3::new(false, t, true)
                     } else {
-                        v
-                    });
-                };
-                if ((Vec2::new((-1.0), c.x) == Vec2::new(c.w, (-2.5))) == (k0 == k0)) {
-                    if (c.w <= 0.5) {
-                        break;
-                    }
-                    continue;
-                }
-                (!(((*a)) != ((*a))));
-            }
-        }
-        let [n, _] = (*a);
-        let mut k0 = ((3_u32 & MASK)) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let a: Hit = (match ((k0).is_power_of_two(), ((k0 as f32)).atan2((a[1]))) {
-                (false, (-1.5 | -1.5)) => Hit::FIRST,
-                (_, ..0.25) if ((c.z < 0.25_f32) < (c.w <= (-2.5_f32))) => {
-                    let mut a: [[Option<(u32, Vec3, Mat3)>; 2]; 3] = [
-                        [
-                            Some((
-                                MASK,
-                                POINTS[(({
-                                    (*a) = (if (0.5_f32 < c.y) { (*a) } else { (*a) });
-                                    k0
-                                }) % 6) as usize],
-                                Mat3::from_cols(
-                                    Vec3::new(3.0_f32, 0.25_f32, n),
-                                    Vec3::new(a[1], v, (-1.0_f32)),
-                                    Vec3::new(0.25_f32, c.z, n),
-                                ),
-                            )),
-                            Some((
-                                k0,
-                                Vec3::new(a[1], c.z, n),
-                                Mat3::from_cols(
-                                    Vec3::new(3.0_f32, n, 2.0_f32),
-                                    Vec3::new(0.5_f32, (-2.5_f32), c.w),
-                                    Vec3::new(a[1], a[0], c.w),
-                                ),
-                            )),
-                        ],
-                        [
-                            (if (c.z <= c.z) {
-                                Some((
-                                    k0,
-                                    Vec3::new((-0.0_f32), c.w, 1.0_f32),
-                                    Mat3::from_cols(Vec3::new(v, a[0], 1.0_f32), CORNER, CORNER),
-                                ))
-                            } else {
-                                None
-                            }),
-                            (false)
-                                .then_some((
-                                    0_u32,
-                                    Vec3::new((-0.0_f32), v, 0.0_f32),
-                                    Mat3::from_cols(
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.25_f32),
-                                        Vec3::new(a[1], 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    ),
-                                )),
-                        ],
-                        [
-                            (false)
-                                .then_some((
-                                    0_u32,
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Mat3::from_cols(
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    ),
-                                )),
-                            (false)
-                                .then_some((
-                                    0_u32,
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Mat3::from_cols(
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    ),
-                                )),
-                        ],
-                    ];
-                    'inner: for a in a {}
-                    Hit { a: 0 }
-                }
-                (true, -1.5) => Hit { a: 0 },
-                _ => Hit { a: 0 },
-            });
-        }
+                        BVec3::new(t, false, false)
+                    })),
+                ((y / 1.5), UVec2::new(3_u32, MASK)),
+            );
+            (3.0_f32 > b)
+        }) as usize))
+            .max(
+                (match ((*a)).wrapping_shr(MASK) {
+                    _ => ((c & 7) as usize),
+                    _ => 0,
+                }),
+            );
         0.0
     }
 }
 
 #[flatten]
-mod p081 {
+mod p088 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
+    pub struct Pair {
         pub a: i32,
+        pub b: u32,
     }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub bool);
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit { a: self.a ^ other.a }
-        }
-    }
-    impl std::ops::Sub<Self> for &Hit {
-        type Output = Hit;
-        fn sub(self, other: Self) -> Self::Output {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Neg for Hit {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a & other }
-        }
-    }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 3, b: 0 };
+        const ALL: [Pair; 2] = [Pair { a: -2, b: 5 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: IVec3, c: &i32) -> f32 {
-        let mut k0 = (MASK) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let (mut y, c) = (
-                        (State(FLAGS[(a.x & 1) as usize])).0,
-                        IVec2::new(a.y, 7_i32),
-                    );
-                    let mut a: Vec2 = (((Vec2::new(f32::MIN_POSITIVE, 1.0_f32)).perp())
-                        .min(
-                            ({
-                                y
-                                    |= ((HALF
-                                        <= flatten::math::dot(
-                                            Vec3::new(0.5_f32, STILL, 2.0_f32),
-                                            POINTS[(3_u32 % 6) as usize],
-                                        ))
-                                        || ({
-                                            y &= ((k0 > k0) ^ y);
-                                            (a.z < 0_i32)
-                                        }));
-                                let c: State;
-                                if ((match ((if y { None } else { Some(Hit { a: a.x }) })) {
-                                    Some(x) => y,
-                                    Some(mut v) => y,
-                                    Some(mut b) if y => (a.x > a.y),
-                                    mut c => y,
-                                })) {
-                                    y = false;
-                                    c = State(false);
-                                } else {
-                                    c = State(false);
-                                }
-                                Vec2::new(0.0, 0.0)
-                            }),
-                        ))
-                        .yx();
+    pub fn entry(a: Pair, c: &i32) -> f32 {
+        let mut turn = 0;
+        let t: u32 = 'value: loop {
+            let mut t = IVec2::new((-4), 7);
+            let mut k0 = (a.b) & 3;
+            'outer: loop {
+                if (t.x != t.x) || k0 == 0 {
+                    break;
                 }
-                k1 += 1;
+                k0 -= 1;
+                let k1 = (((k0 | 7) - (8_u32 & 7))) & 3;
+                'inner: while k1 > 3 {}
             }
-        }
+            if (a.b != 1) {
+                break 'value (('block_1: {
+                    if ((*c) > (-4)) {
+                        break 'block_1 ({
+                            let t: Vec2;
+                            if ((TABLE[(MASK % 4) as usize] * Pair::RATE)
+                                != dot(
+                                    Vec4::new(2.0_f32, STILL, STILL, STILL),
+                                    Vec4::new(1.0_f32, 0.5_f32, (-1.0_f32), (-0.0_f32)),
+                                ))
+                            {
+                                t = select(
+                                    (Vec2::new((-1.0_f32), (-2.5_f32))
+                                        * Vec2::new(RAMP[(Pair::SIZE).min(8)], 1.5_f32)),
+                                    Vec2::new(TABLE[((*c) & 1) as usize], (-1.0_f32)),
+                                    ({
+                                        let q = HALF;
+                                        q == q && q.is_sign_negative()
+                                    }),
+                                );
+                            } else {
+                                t = (Vec2::select(
+                                    (Vec2::new(1.5, 16_777_217f32))
+                                        .cmplt(Vec2::new(HALF, HALF)),
+                                    Vec2::new(STILL, Pair::RATE),
+                                    Vec2::new((-0.0), 0.0),
+                                ))
+                                    .min(Vec2::new(RAMP[((*c) & 1) as usize], Pair::RATE));
+                            }
+                            (((*c) > (*c)))
+                                .then_some(
+                                    (if (5_u32 > 5) {
+                                        Some(Pair {
+                                            b: a.b,
+                                            ..Pair { b: a.b, ..a }
+                                        })
+                                    } else {
+                                        None
+                                    }),
+                                )
+                        });
+                    }
+                    (if (Some(a)).is_none() {
+                        None
+                    } else {
+                        Some((if (2_u32 < a.b) { None } else { Some(a) }))
+                    })
+                }))
+                    .map_or_else(|| a.b, |x| (2_u32 + 0_u32));
+            }
+            let (a, a_2, mut x_2) = (
+                t,
+                BVec3::new((5_i32 < (*c)), (t.y <= t.y), true),
+                a.b,
+            );
+            turn += 1;
+            if turn >= 1 {
+                break ((if (3_u32 > 2) { None } else { Some(Pair::FIRST) }))
+                    .map_or_else(
+                        || {
+                            if ((5_u32 != 8_u32) && (x_2 > 0_u32)) {
+                                return (x_2 >> (1_u32 & 31));
+                            }
+                            x_2
+                        },
+                        |v| v.b,
+                    );
+            }
+        };
+        'outer: for a in (((t + MASKS[(Pair::SIZE).min(6)])
+            & 3)..=((if (t <= a.b) {
+            'outer: for y in 0..1u16 {
+                if (RAMP[(3_usize).min(8)]).is_nan() {
+                    'inner: for a in 0..2 {}
+                    break;
+                }
+            }
+            0_u32
+        } else {
+            0_u32
+        }) & 3))
+        {}
         0.0
     }
 }
 
 #[flatten]
-mod p082 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub i32, pub IVec2);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub f32, pub BVec3);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(f32, Vec3),
-        Near(Hit, f32),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
-    impl Pair {
-        fn step(self, a: &f32) -> (Pair, Mat2, IVec3) {
-            'outer: for _ in 0..2usize {
-                if ((((*a) < (*a)) && (self.0 > self.1.y)) || true) {
-                    'inner: for b in 0..4u8 {
-                        let mut y = [(((5_i32 - (-1_i32)) & 7) as usize), 1_usize];
-                    }
-                    break;
-                }
-            }
-            (
-                Pair(self.1.y, IVec2::new(7_i32, self.0)),
-                Mat2::from_diagonal(Vec2::new((*a), (*a))),
-                IVec3::new(
-                    ([self.0, STEPS])[0],
-                    (self.0 + self.0),
-                    (match Hit((*a), BVec3::new((self.0 != self.1.y), true, false)) {
-                        Hit(0.0..=2.0, _) => self.0,
-                        Hit(mut c @ ..=0.25, a) => (-1_i32),
-                        t => self.1.y,
-                    }),
-                ),
-            )
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut u32, c: &mut i32) -> bool {
-        let mut t: Pair = Pair(STEPS, IVec2::new(5_i32, (*c)));
-        let v = t
-            .step(
-                &{
-                    (if true {
-                        let State { a } = ({
-                            let mut a = Mat2::from_diagonal(Vec2::new(HALF, 1.5));
-                            a.x_axis *= Vec2::ONE;
-                            State { a: 0.5_f32 }
-                        });
-                        a
-                    } else {
-                        let mut c = (((HALF) as u32 as i32) + (t.1 & 63).dot(t.1 & 15));
-                        State::RATE
-                    })
-                },
-            );
-        let mut c: Pair = (v).0;
-        c.step(&v.1.y_axis.y);
-        let a_2: Pair = ({
-            let mut k0 = -1i32;
-            'outer: while k0 <= -1 {
-                k0 = k0 + 2;
-                let mut c: [i32; 2] = [v.0.1.y, k0];
-                'inner: for x in c {
-                    match ((match (Hit(
-                        v.1.y_axis.x,
-                        BVec3::new(true, ((*a) <= (*a)), true),
-                    ))
-                        .0
-                    {
-                        mut c => Hit(v.1.y_axis.y, BVec3::new(true, true, false)),
-                        y => {
-                            Hit(
-                                (-1.0_f32),
-                                BVec3::new(
-                                    ((-0.0_f32) <= v.1.x_axis.x),
-                                    (y < v.1.x_axis.x),
-                                    (t.0 > v.0.1.y),
-                                ),
-                            )
-                        }
-                    })) {
-                        Hit(0.0..8.0, mut a_2) if FLAGS[(2_u32 % 9) as usize] => {}
-                        _ => {
-                            break 'inner;
-                        }
-                    }
-                }
-            }
-            c
-        });
-        ([LEVELS[(Hit::SIZE).min(7)], (c.1.x & c.1.y), (t.1.x).saturating_add(3_i32)]
-            .into_iter()
-            .skip(2)
-            .any(|t| ((-0.0_f32) != v.1.y_axis.x)) ^ (t.0 > 1))
-    }
-}
-
-#[flatten]
-mod p083 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32),
-        Near(usize),
-        Far(f32, i32),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut i32, y: Vec3, t: u32) -> f32 {
-        let [(x, b), (mut c, mut v)] = (match (y.x != y.y) {
-            _ => [((-0.0_f32), 0_i32), (STILL, 3_i32)],
-            n => [(0.0_f32, (*c)), (y.x, (*c))],
-            true => {
-                let mut k0 = (((if (t > MASK) { Some(3.0_f32) } else { None }))
-                    .map_or_else(|| 8_u32, |a_2| t)) & 3;
-                #[unroll(max = 4)]
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            let c: (f32, i32) = 'block: {
-                                if ((y * y)).cmple(y).any() {
-                                    continue 'outer;
-                                }
-                                (0.5_f32, (*c))
-                            };
-                            if FLAGS[(Kind::SIZE).min(8)] {
-                                let [(mut x, mut c), ..] = (if (1_u32).is_power_of_two() {
-                                    [c; 2]
-                                } else {
-                                    [c, c]
-                                });
-                                let a = [(Vec2::new(x, 1.5_f32)).to_angle(); 2];
-                            } else {
-                                let mut v = (if (c.0 != b) { 2.0 } else { y.x });
-                            }
-                        }
-                        k1 += 1;
-                    }
-                }
-                [(y.z, (-4_i32)), (b, (*c))]
-            }
-            false => [((-0.0_f32), 7_i32), (y.z, (*c))],
-        });
-        (y.y + c)
-    }
-}
-
-#[flatten]
-mod p084 {
+mod p089 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -10691,7 +10816,7 @@ mod p084 {
 }
 
 #[flatten]
-mod p085 {
+mod p090 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -10705,6 +10830,9 @@ mod p085 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
@@ -10730,7 +10858,10 @@ mod p085 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Kind {
+    trait Has0 {
+        fn step(&mut self, a: f32) -> f32;
+    }
+    impl Has0 for Kind {
         fn step(&mut self, a: f32) -> f32 {
             let mut k0 = (select(MASK, MASKS[(0_usize).min(6)], (a > 0.5_f32))) & 3;
             #[keep]
@@ -10754,108 +10885,76 @@ mod p085 {
             ((((false).then_some((*self))).map_or_else(|| a, |a| HALF)).abs() + (-0.0))
         }
     }
-    impl Kind {
-        fn sum(mut self, a: f32, c: i32) -> bool {
-            let start = ((if FLAGS[(c & 1) as usize] { Some(Kind::Near) } else { None }))
-                .map_or_else(
-                    || {
-                        if ((false).then_some(self)).is_none_or(|a_2| (a <= a)) {
-                            return Kind::SIZE;
-                        }
-                        Self::SIZE
-                    },
-                    |n| Kind::SIZE,
-                );
-            let mut a_2 = 2;
-            a_2 += start;
-            match ((if any(BVec3::new(((-1e-40f32) != a), true, true)) {
-                Some(Kind::Far(MASK))
-            } else {
-                None
-            })) {
-                Some(_) => {
-                    return (if (0_u32).is_power_of_two() {
-                        (1.5_f32 < a)
-                    } else {
-                        'outer: for _ in 0..4 {
-                            if (c > c) {
-                                let mut a = sin(
-                                    (((false).then_some(self)).map(|x_2| self))
-                                        .map_or_else(|| 1.0_f32, |a_2| 0.0_f32),
-                                );
-                                return (a <= a);
-                            }
-                        }
-                        false
-                    });
-                }
-                _ => {}
-            }
-            (false ^ (a_2 > 1))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut i32, c: Vec3, y: &mut f32) -> f32 {
-        let a_2 = (if (c.z <= (-0.0)) {
-            None
-        } else {
-            Some(
-                ((if (c.y < c.y) {
-                    let mut t: Kind = Kind::Empty {
-                        a: 8,
-                        b: MASK,
-                        c: c.y,
-                    };
-                    let a_2 = t
-                        .sum(
-                            ({
-                                (*a) = (if false {
-                                    let mut k0 = 2u32;
-                                    'outer: while k0 > 0 {
-                                        let mut t: Kind = ((if (c.y > c.y) {
-                                            Some(t)
-                                        } else {
-                                            None
-                                        }))
-                                            .unwrap_or(Kind::FIRST);
-                                        let a_2 = t
-                                            .sum(
-                                                ({
-                                                    (*a) *= 2;
-                                                    (Vec2::new(0.0_f32, (*y))).y
-                                                }),
-                                                ((*a) + (*a)),
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32) -> f32 {
+        let mut a: Kind = Kind::FIRST;
+        let y = a
+            .step(
+                (((x != x)).then_some(a))
+                    .map_or_else(
+                        || STILL,
+                        |a| {
+                            if ((if (1_i32 < x) { Some(a) } else { None }))
+                                .is_none_or(|v| {
+                                    if ((if false { None } else { Some(a) }))
+                                        .is_some_and(|n| (x > x))
+                                    {
+                                        return (((x < x)).then_some(v))
+                                            .map_or_else(
+                                                || {
+                                                    if false {
+                                                        return ((if (x <= x) { None } else { Some(a) }))
+                                                            .map_or_else(
+                                                                || {
+                                                                    if (MASK != MASK) {
+                                                                        return (x != x);
+                                                                    }
+                                                                    (STEPS != (WIDE as i32))
+                                                                },
+                                                                |t| {
+                                                                    if (MASK != MASK) {
+                                                                        return ((if false { None } else { Some(v) }))
+                                                                            .is_some_and(|v| {
+                                                                                if ((if (x < x) {
+                                                                                    Some(
+                                                                                        Kind::Other(
+                                                                                            Vec3::new(0.5_f32, 3.0_f32, TABLE[Kind::SIZE % 4]),
+                                                                                        ),
+                                                                                    )
+                                                                                } else {
+                                                                                    None
+                                                                                }))
+                                                                                    .map_or_else(|| (x < 7_i32), |n| (x < x))
+                                                                                {
+                                                                                    return all(BVec3::new(true, false, false));
+                                                                                }
+                                                                                FLAGS[Kind::SIZE % 9]
+                                                                            });
+                                                                    }
+                                                                    true
+                                                                },
+                                                            );
+                                                    }
+                                                    (1_i32 < x)
+                                                },
+                                                |a_2| (x <= x),
                                             );
-                                        (*y) = RAMP[((*a) & 1) as usize];
-                                        (*a) = (*a);
-                                        k0 -= 1;
                                     }
-                                    (*a)
-                                } else {
-                                    1
-                                });
-                                t.step(c.y)
-                            }),
-                            STEPS,
-                        );
-                    (if ((*a) < 1) { Some(Kind::Far(MASKS[0_usize % 7])) } else { None })
-                } else {
-                    (if true { Some(Kind::FIRST) } else { None })
-                }))
-                    .unwrap_or_else(|| {
-                        if true {
-                            return Kind::Other(Vec3::new(c.z, c.z, (-1.0_f32)));
-                        }
-                        Kind::Far(MASK)
-                    }),
-            )
-        });
-        (c.y + ((*a) as f32))
+                                    (2_i32 > x)
+                                })
+                            {
+                                return Kind::RATE;
+                            }
+                            RAMP[(Kind::SIZE).min(8)]
+                        },
+                    ),
+            );
+        (TABLE[Kind::SIZE % 4] + (x as f32))
     }
 }
 
 #[flatten]
-mod p086 {
+mod p091 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -10998,33 +11097,59 @@ mod p086 {
 }
 
 #[flatten]
-mod p087 {
+mod p092 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub usize, pub i32);
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub f32);
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit(if self.0 < other { other } else { self.0 })
-        }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(Vec4),
+        Near(f32, i32),
+        Far(u32, u32),
     }
-    impl std::ops::Mul<i32> for Hit {
+    impl std::ops::Neg for Pair {
         type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit((other & 15) as f32)
+        fn neg(self) -> Self {
+            Pair(self.0, self.1)
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        const FIRST: Self = Hit(0.5);
-        const ALL: [Hit; 2] = [Hit(-0.0), Self::FIRST];
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
     }
     impl Pair {
         fn step(&self, a: f32) -> i32 {
@@ -11049,60 +11174,256 @@ mod p087 {
             (self.1 + (c[1] as i32).clamp(-64, 64))
         }
     }
-    impl Hit {
-        fn step(&self, a: i32) -> Option<f32> {
-            let t = (Some(self.0))?;
-            ((if (a < a) {
-                None
-            } else {
-                Some(flatten::math::select(t, self.0, (HALF != t)))
-            }))
-                .and_then(|t| Some(t))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut Pair) -> f32 {
-        let [c, x_2] = [(*a), 2.0_f32];
-        'outer: for a_2 in 0..1u8 {
-            let mut a_2: [f32; 2] = [c, 0.5_f32];
-            'inner: for _ in a_2.iter_mut() {
-                if let false = (y.1 < y.1) {
-                    let given: f32 = (*a);
-                    let c: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(v: f32) -> f32 {
-                            v * HALF + 1.0
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, mut x: i32) -> f32 {
+        x += ({ Pair(State::SIZE, x) }).step((3.0_f32).step((*a)));
+        {
+            'outer: for a_2 in (1..7).step_by(3) {
+                let mut x_2: [f32; 2] = [(*a), (*a)];
+                'inner: for (c, x_2) in x_2.iter_mut().enumerate() {
+                    if ((if (({
+                        let q = (*a);
+                        q == q && q.is_sign_negative()
+                    })) {
+                        (State::SIZE >= c)
+                    } else {
+                        ((*a)).is_nan()
+                    })) {
+                        break;
+                    }
+                    let mut b: Kind = Kind::Near((-2.5), (3 + ((a_2 as i32)).min(a_2)));
+                }
+                if ((((x_2[1], (x_2[0] != x_2[0]))).1
+                    || (match (State::SIZE, x_2[1]) {
+                        (a, ..=0.0) => (a <= 1),
+                        (y @ 4, 0.0..) => {
+                            let mut x = BVec3::new(false, (y != y), false);
+                            FLAGS[(y).min(8)]
                         }
-                        let t = doubled(given);
-                        t
-                    };
-                    let (_, _) = ((*a), (3_usize > 5_usize));
-                } else {
-                    let mut x: Hit = (Hit::ALL[y.0 % 2] * y.1);
-                    let t = x.step((-1));
+                        (
+                            3..=4,
+                            n,
+                        ) if (Vec2::new(0.25, (-2.5)) == Vec2::new(x_2[0], 0.5)) => {
+                            (x_2[1] != n)
+                        }
+                        _ => {
+                            'inner: for t in ((MASK & 3)..=(5_u32 & 3)) {
+                                if false {
+                                    break 'outer;
+                                }
+                            }
+                            (x <= a_2)
+                        }
+                    })))
+                {
+                    continue;
                 }
-                _ = (((if (x_2 > c) { Some(c) } else { None }))
-                    .map_or_else(|| false, |t| (x_2 != t))
-                    & ((y.1 < y.1) || ((*a) < c)));
-                if (y.0 < 3) {
-                    break 'outer;
-                }
-                let mut c: f32 = ([(if (y.1 != y.1) { c } else { c }), x_2])[0];
-                let mut c: Pair = (*y);
-                let n = c.step((-0.0));
             }
-            if (a_2[0] <= 3.0) {
+        }
+        (((if (({
+            let q = (-0.0_f32);
+            q == q && q.is_sign_negative()
+        })) {
+            (*a)
+        } else {
+            let mut k0 = 1u32;
+            'outer: loop {
+                if !(k0 < 4) {
+                    break;
+                }
+                k0 *= 2;
+                x = x;
+            }
+            (*a)
+        }) + (*a)) + (x as f32))
+    }
+}
+
+mod p093 {
+    use super::*;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: i32, c: &i32, y: &mut u32, t: &mut u32) -> f32 {
+        let mut y: [f32; 3] = [TABLE[(1_usize).min(3)], 2.0_f32, HALF];
+        'outer: for (_, y) in y.iter().enumerate() {
+            if ((*y) <= (-2.5)) {
+                let mut k1 = (((*t) ^ (*t))) & 3;
+                'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut a = Mat2::from_cols(
+                        Vec2::new(2.0, (-1.0)),
+                        Vec2::select(
+                            (Vec2::new(0.0, 0.0)).cmplt(Vec2::new(0.0, 0.0)),
+                            Vec2::new(0.0, 0.0),
+                            Vec2::new(0.0, 0.0),
+                        ),
+                    );
+                    a.y_axis = Vec2::new(0.0_f32, 0.0_f32);
+                }
                 break;
             }
         }
-        ((*a) + (y.1 as f32))
+        0.0
     }
 }
 
 #[flatten]
-mod p088 {
+mod p094 {
     use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    #[flatten(exact)]
+    pub fn entry(a: &mut IVec3, c: &mut i32, y: &mut IVec3, t: u32) -> u32 {
+        if ((if ((y.x <= y.x) | (t != t)) {
+            let mut turn = (t) & 1;
+            let c: f32 = #[unroll(max = 3)]
+            'value: loop {
+                if (STILL).is_finite() {
+                    break 'value (Vec2::new(2.0_f32, HALF)).to_angle();
+                }
+                if (({
+                    let given: f32 = (0.5_f32).clamp(-4.0, 4.0).exp2();
+                    let a: f32 = {
+                        fn first(x: f32) -> f32 {
+                            x * 0.5 + 1.0
+                        }
+                        let t = first(given);
+                        t
+                    };
+                    false
+                })) {
+                    return ({ 1 });
+                }
+                {
+                    'block_1: {
+                        let mut y: Option<Option<Mat3>> = ({
+                            (if (8_usize <= COUNT) {
+                                (match (t, t) {
+                                    ((c, 4..) | (100, c)) => {
+                                        (if FLAGS[(COUNT).min(8)] {
+                                            None
+                                        } else {
+                                            Some(
+                                                (false)
+                                                    .then_some(
+                                                        Mat3::from_cols(
+                                                            Vec3::new((-0.0_f32), 3.0_f32, 1.0_f32),
+                                                            POINTS[(({
+                                                                y.z = (y.x).wrapping_add(y.x);
+                                                                t
+                                                            }) % 6) as usize],
+                                                            POINTS[(u32::MAX % 6) as usize],
+                                                        ),
+                                                    ),
+                                            )
+                                        })
+                                    }
+                                    ((b, 2) | (100, b)) => {
+                                        (if true {
+                                            None
+                                        } else {
+                                            Some(
+                                                Some(
+                                                    Mat3::from_cols(
+                                                        POINTS[COUNT % 6],
+                                                        Vec3::new(
+                                                            (-1.0_f32),
+                                                            (-0.0_f32),
+                                                            TABLE[(a.x & 1) as usize],
+                                                        ),
+                                                        POINTS[(y.y & 1) as usize],
+                                                    ),
+                                                ),
+                                            )
+                                        })
+                                    }
+                                    ((mut y, 4..100) | ((0 | 4), mut y)) => {
+                                        ((a.z <= STEPS))
+                                            .then_some(
+                                                ((a.y != (-1)))
+                                                    .then_some(
+                                                        Mat3::from_cols(
+                                                            Vec3::new(3.0_f32, (-2.5_f32), TABLE[(COUNT).min(3)]),
+                                                            Vec3::new(2.0_f32, RAMP[(2_i32 & 1) as usize], (-0.0_f32)),
+                                                            Vec3::new(HALF, 0.0_f32, 2.0_f32),
+                                                        ),
+                                                    ),
+                                            )
+                                    }
+                                    _ => {
+                                        (((*c) != 1))
+                                            .then_some(
+                                                (true)
+                                                    .then_some(
+                                                        mat3(Vec3::new(HALF, 3.0_f32, 3.0_f32), CORNER, CORNER),
+                                                    ),
+                                            )
+                                    }
+                                })
+                            } else {
+                                Some(
+                                    (if (y.x > i32::MIN) {
+                                        Some(
+                                            Mat3::from_diagonal(Vec3::new((-1.0_f32), STILL, 0.5_f32)),
+                                        )
+                                    } else {
+                                        None
+                                    }),
+                                )
+                            })
+                        });
+                        if ((if (COUNT == COUNT) { (t < 1) } else { (t != t) })) {
+                            break 'block_1;
+                        }
+                    }
+                }
+                turn += 1;
+                if turn >= 3 {
+                    break 0.0;
+                }
+            };
+            (c <= c)
+        } else {
+            (a.x > (NARROW as i32))
+        })) {
+            return t;
+        }
+        (t + ((y.x & 255) as u32))
+    }
+}
+
+#[flatten]
+mod p095 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: bool,
@@ -11124,15 +11445,12 @@ mod p088 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const FIRST: Self = Kind::Empty(2);
-        const ALL: [Kind; 2] = [Kind::Near(-2), Self::FIRST];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -11149,311 +11467,76 @@ mod p088 {
         const RATE: f32 = 3.25 + HALF;
         const SIZE: usize = COUNT + 3;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec2, c: (bool, Vec3, Mat3), y: &mut f32) -> f32 {
-        'outer: for x in 0..2 {
-            let mut b: [f32; 2] = [c.2.z_axis.z; 2];
-            'inner: for (x_2, _) in b.iter().enumerate() {
-                if (2_usize <= x_2) {
-                    break 'inner;
-                }
-                let mut t = ((
-                    c.0,
-                    c.2.y_axis,
-                    Mat3::from_cols(c.2.x_axis, c.2.z_axis, c.2.y_axis),
-                ))
-                    .0;
-            }
-            if ((if (IVec2::new(x, x) == IVec2::new(x, x)) {
-                'inner: for t in 0..NARROW {
-                    if (BVec3::new(c.0, c.0, c.0)).test(((t as u32) % 2) as usize) {
-                        let mut t: Option<f32> = (if c.0 {
-                            None
+    #[flatten(exact)]
+    pub fn entry(a: &mut Mat3, c: &i32, mut v: State, t: &[Mat3; 3]) -> bool {
+        'outer: for x in 0..2usize {
+            if (((if (0_usize != x) {
+                let mut k1 = (((if false { Some(a.z_axis.z) } else { None }))
+                    .map_or_else(|| MASKS[(1_usize).min(6)], |t| MASK)) & 3;
+                #[keep]
+                'inner: loop {
+                    if (!any(BVec3::new(((*c) != (*c)), (x < Hit::SIZE), true))) {
+                        let given: f32 = (if 1.0_f32 <= t[1].x_axis.x {
+                            ((if true { t[0].y_axis.y } else { a.y_axis.x }))
+                                .clamp(1.0_f32, t[1].x_axis.x) + 0.0
                         } else {
-                            Some(c.2.x_axis.z)
+                            2.0
                         });
-                        break 'outer;
+                        let y: f32 = {
+                            let t = second(given);
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn second(c: f32) -> f32 {
+                                if c < HALF { -c } else { c }
+                            }
+                            t
+                        };
+                        let b = [
+                            (((if ((*c) > (*c)) { (x <= x) } else { (k1 <= 5) })))
+                                .then_some(
+                                    (if (3_usize > 8) { t[0].y_axis.x } else { t[0].z_axis.x }),
+                                ),
+                            (if (k1 < k1) {
+                                Some(
+                                    TABLE[(({
+                                        a.z_axis.x = 3.0_f32;
+                                        2_u32
+                                    }) % 4) as usize],
+                                )
+                            } else {
+                                None
+                            }),
+                            (if ((*c) != (*c)) { None } else { Some(0.0_f32) }),
+                        ];
                     }
-                    let mut x: UVec2 = UVec2::new(
-                        (if c.0 {
-                            (if c.0 { MASK } else { MASK })
-                        } else {
-                            (UVec2::new(0_u32, 1_u32)).y
-                        }),
-                        (((t as u32)) << (5_u32 & 31)),
-                    );
+                    if k1 == 0 || (false) {
+                        break;
+                    }
+                    k1 -= 1;
                 }
-                (c.2.y_axis.z <= c.2.z_axis.x)
+                (t[2].z_axis.x < f32::EPSILON)
             } else {
-                (c.2.z_axis.z == c.2.x_axis.x)
-            })) {
+                (t[2].x_axis.x <= t[0].y_axis.y)
+            })
+                || ({
+                    a.y_axis = Vec3::new(0.5, 3.0, t[2].y_axis.y);
+                    (x > x)
+                })))
+            {
+                return (t[0].z_axis.z <= 2.0);
+            }
+            if (x < x) {
                 continue;
             }
-            b[1] = c.2.y_axis.z;
         }
-        'outer: for y in 0..(COUNT + 1) {
-            let mut a_2 = (if c.0 {
-                Kind::Empty(MASK)
-            } else {
-                Kind::Near((NARROW as i32))
-            });
-        }
-        let [mut v, t, _] = [
-            (if (c.2.y_axis.x <= c.2.z_axis.y) { Some(c.1.z) } else { None }),
-            (if c.0 { Some(c.2.y_axis.x) } else { None }),
-            [1.5_f32, c.2.x_axis.z].into_iter().filter(|&a| c.0).last(),
-        ];
-        match ((
-            (if ((c.0, c.1, c.2)).0 {
-                if ((c.0
-                    & (t)
-                        .map_or_else(
-                            || {
-                                (if (16_777_217f32 != a.x) {
-                                    (HALF != c.2.x_axis.z)
-                                } else {
-                                    c.0
-                                })
-                            },
-                            |t| ({ c.0 }),
-                        )))
-                {
-                    match (((if c.0 { Some(0.0_f32) } else { None }))
-                        .map_or_else(|| Kind::Empty(MASK), |x| Kind::Far(c.0)))
-                    {
-                        Kind::Empty(a_2 @ ((2 | 3))) if c.0 => {}
-                        _ => {}
-                    }
-                }
-                c.0
-            } else {
-                (c.2.y_axis.x <= c.2.z_axis.z)
-            }),
-            c.0,
-        )) {
-            ((mut n, true) | (true, mut n)) => {}
-            ((a_2, false) | (false, a_2)) => {}
-            ((a_2, false) | (true, a_2)) if a_2 => {}
-            _ => {
-                return (-1.0);
-            }
-        }
-        ((((match Hit(STEPS, a) {
-            Hit(v @ 2.., y) => 2.0_f32,
-            _ => {
-                #[keep]
-                'outer: for b in ((MASK & 3)..8).step_by(2) {
-                    let mut a_2 = Kind::ALL[(Hit::SIZE).min(1)];
-                }
-                c.1.x
-            }
-        })) * 0.7 + (c.2.y_axis.z) * 0.1) + (*y))
+        (((*c) < 5) ^ (a.z_axis.y > 0.5))
     }
 }
 
 #[flatten]
-mod p089 {
+mod p096 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32, pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: usize,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(
-                if self.0 < other.0 { self.0 } else { other.0 },
-                if self.1 < other.1 { self.1 } else { other.1 },
-            )
-        }
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair(-self.0, -self.1)
-        }
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: self.a ^ other.a,
-                b: self.b ^ other.b,
-            }
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit {
-                a: self.a & other,
-                b: self.b,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(&mut self, a: &usize, c: i32) -> i32 {
-            let [b, mut t, ..] = [
-                (Vec3::new((-2.5_f32), 1.0_f32, (-1.0_f32))).normalize_and_length().1,
-                Mat3::from_cols(
-                        Vec3::new(0.0_f32, (-2.5_f32), TABLE[(c & 1) as usize]),
-                        Vec3::new((-0.0_f32), RAMP[((*a)).min(8)], 1.0_f32),
-                        Vec3::new(
-                            RAMP[((NARROW as i32) & 1) as usize],
-                            Self::RATE,
-                            (-1.0_f32),
-                        ),
-                    )
-                    .determinant(),
-                STILL,
-            ];
-            STEPS
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: u32, c: i32, mut v: usize) -> Pair {
-        if (((({
-            let mut a_2: Hit = (Hit {
-                b: v,
-                ..Hit { b: 1_usize, a: c }
-            } * c);
-            let n = a_2
-                .step(
-                    &v,
-                    ((!STEPS) ^ turned((c < 1_i32), STEPS, (5_i32 <= (-1_i32)), a_2.a).1),
-                );
-            a
-        }) | a)
-            == (match (c).signum() {
-                _ => {
-                    let mut k0 = (MASK) & 3;
-                    #[keep]
-                    'outer: loop {
-                        if k0 == 0 {
-                            break;
-                        }
-                        let mut k1 = 0;
-                        'inner: while k1 < 2 {
-                            if k1 == 0 {
-                                k0 -= 1;
-                                v = (0.25_f32.abs() as usize & 15);
-                            }
-                            k1 += 1;
-                        }
-                    }
-                    ({
-                        let mut k0 = -1i32;
-                        'outer: while k0 <= -3 {
-                            k0 = k0 + 2;
-                            let mut turn = 0;
-                            let x_2: i32 = 'value: loop {
-                                v = (Pair::RATE.abs() as usize & 15);
-                                if (!(a > a)) {
-                                    break ((k0 + (-1)) | (c).wrapping_neg());
-                                }
-                                v = (((a).count_ones() as usize)
-                                    + (if v >= v { v - v } else { v }));
-                                let a: (i32, Pair, Vec3) = (
-                                    (-(c + 2_i32)),
-                                    Pair(TABLE[(a % 4) as usize], HALF),
-                                    Vec3::new((-2.5_f32), 1.5_f32, (-0.0_f32)),
-                                );
-                                if (v > 1) {
-                                    break 'value (select(10_i32, 2_i32, (2.0_f32 <= a.2.y))
-                                        & (c + a.0));
-                                }
-                                let mut x: Vec3 = ceil(
-                                    Vec3::new(a.1.0, 0.25_f32, (-2.5_f32)),
-                                );
-                                turn += 1;
-                                if turn >= 2 {
-                                    break c;
-                                }
-                            };
-                            if (a != a) {
-                                continue;
-                            }
-                            if (((matches!(v, 2)
-                                & ((x_2 != k0)
-                                    || ({
-                                        v %= 3;
-                                        false
-                                    }))) ^ (a != 0)))
-                            {
-                                v |= 1;
-                                v *= 2;
-                            } else if ((match ((
-                                (match (1.5_f32, true, false) {
-                                    ((-1.5 | -1.5), a, mut t @ false) => (-4_i32),
-                                    (0.25..2.0, x_2 @ false, _) if false => k0,
-                                    (mut x, _, true) => c,
-                                    _ => x_2,
-                                }),
-                                (if Hit::SIZE >= 2_usize {
-                                    Hit::SIZE - 2_usize
-                                } else {
-                                    v
-                                }),
-                                (k0).min(3_i32),
-                            )) {
-                                (mut n @ ((-7 | 5)), ..=100, 5) if (!(k0 <= 3)) => {
-                                    (0.0_f32 < 0.0)
-                                }
-                                (-7, 0, -7) => false,
-                                (-7, 0, -7) => false,
-                                _ => false,
-                            })) {} else {}
-                        }
-                        0
-                    })
-                }
-                -7 => 0,
-                -7 => 0,
-                _ => 0,
-            })))
-        {}
-        Pair(0.0_f32, 0.0_f32)
-    }
-}
-
-#[flatten]
-mod p090 {
-    use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
         Empty { a: u32, b: i32, c: u32 },
@@ -11462,139 +11545,21 @@ mod p090 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    impl Kind {
-        const FIRST: Self = Kind::Empty { a: 2, b: -2, c: 5 };
-        const ALL: [Kind; 2] = [Kind::Near, Self::FIRST];
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut usize, y: f32, t: &u32) -> f32 {
-        let mut k0 = (turned((1_u32 < (*t)), (*t), ((-2.5_f32) <= (*a)), (*t)).1) & 3;
-        #[unroll(max = 3)] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut turn = 0;
-            let a_2: f32 = 'value: loop {
-                'inner: for a_2 in 0..1 {
-                    if (3_u32 >= ((*t) + k0)) {
-                        (*c) = (*c);
-                        break 'outer;
-                    }
-                    let mut t: f32 = (*a);
-                }
-                let mut x: Vec3 = ((match ((true && (y < y)), (5_u32 / 7)) {
-                    (false, 2) => {
-                        (*c) += 1;
-                        (Vec3::new((-1.0), 0.0, (*a)) / (-3.0))
-                    }
-                    (v @ true, ..=4) => {
-                        if v {
-                            let mut v: Kind = ([
-                                Kind::Near,
-                                Kind::Empty {
-                                    a: k0,
-                                    b: STEPS,
-                                    c: (*t),
-                                },
-                                Kind::Far(v, (*a)),
-                            ])[0];
-                            let mut a_2 = ((IVec2::new((NARROW as i32), STEPS))
-                                .max(IVec2::new((WIDE as i32), (WIDE as i32)))
-                                - (if ((*c) < (*c)) {
-                                    IVec2::new(0, 10)
-                                } else {
-                                    (IVec2::new(STEPS, 7) % 2)
-                                }));
-                            let mut x: Vec2 = (Vec2::new(y, y)).abs();
-                        } else if (([Kind::Near, Kind::FIRST, Kind::FIRST])
-                            == ([Kind::Far(v, y), Kind::Near, Kind::FIRST]))
-                        {
-                            let mut v: f32 = (vec3(
-                                y,
-                                (Vec2::new((*a), 2.0_f32)).y,
-                                (POINTS[(STEPS & 1) as usize]).z,
-                            ))
-                                .z;
-                            let given: f32 = (y)
-                                .rem_euclid(
-                                    ((Vec3::new((-0.0_f32), 16_777_217f32, (-2.5_f32))).z),
-                                );
-                            let v: f32 = {
-                                let t = second(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn second(v: f32) -> f32 {
-                                    v * HALF + 1.0
-                                }
-                                t
-                            };
-                        } else {
-                            let mut x: [i32; 2] = (match (((*c)).max((*c)), (-4_i32)) {
-                                (mut a, 1..2) => [(WIDE as i32), (NARROW as i32)],
-                                (a_2, mut c) => [c, 3_i32],
-                                (3..=4, _) if v => [STEPS, STEPS],
-                                _ => [STEPS; 2],
-                            });
-                        }
-                        Vec3::new(0.0, (-0.0), (-0.0))
-                    }
-                    (true, v @ 1..=4) => Vec3::new(2.0, y, 2.0),
-                    _ => Vec3::new(1.5, (-0.0), 0.5),
-                }))
-                    .abs();
-                if ((*c) < (*c)) {
-                    break (*a);
-                }
-                turn += 1;
-                if turn >= 1 {
-                    break x.y;
-                }
-            };
-        }
-        (HALF + ((*c) as f32))
-    }
-}
-
-#[flatten]
-mod p091 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: Vec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: UVec2,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a ^ other.a,
-                b: self.b,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    static STILL: f32 = HALF - 1.25;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -11613,60 +11578,295 @@ mod p091 {
         }
         sum
     }
+    impl Kind {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    trait Has1 {
+        fn sum(self, b: f32, c: i32) -> f32;
+    }
+    impl Has1 for Kind {
+        fn sum(mut self, mut b: f32, c: i32) -> f32 {
+            ((match ((if matches!((MASK, (c > c), c), (2..3, a, _)) {
+                return ((Vec4::new(b, 1.5_f32, b, 3.0_f32))
+                    .dot(Vec4::new(b, 1.0_f32, b, b)))
+                    .abs();
+            } else {
+                Kind::Far(FLAGS[5_usize % 9], b)
+            })) {
+                Kind::Near => {
+                    flatten::math::trunc(
+                        (Vec2::new(b, 1.5_f32)).perp_dot(Vec2::new(b, b)),
+                    )
+                }
+                Kind::Near => (select(b, b, true)).atan2((b)),
+                Kind::Near => {
+                    ({
+                        match c {
+                            (-1 | 5) => {
+                                return ((MASK as f32) * 1.0);
+                            }
+                            5.. => {
+                                let a = [c; 2];
+                                let mut k0 = 0i32;
+                                'outer: loop {
+                                    if !(k0 < 3) {
+                                        break;
+                                    }
+                                    k0 += 1;
+                                    if ((0.25_f32 != b)
+                                        || ((Vec2::new(0.0_f32, Self::RATE))
+                                            != (Vec2::new(3.0_f32, 2.0_f32))))
+                                    {
+                                        continue;
+                                    }
+                                    let mut a = (b.abs() as usize & 15);
+                                }
+                            }
+                            c => {
+                                'outer: for [x_2, _, c] in [
+                                    [
+                                        Kind::Far((5_i32 < c), b),
+                                        Kind::Near,
+                                        Kind::Far((1_i32 < c), b),
+                                    ],
+                                    [self, Kind::Far((c <= c), 0.0_f32), self],
+                                    [
+                                        Kind::Near,
+                                        Kind::Empty {
+                                            a: MASK,
+                                            b: c,
+                                            c: 5_u32,
+                                        },
+                                        self,
+                                    ],
+                                ] {
+                                    let given: f32 = b;
+                                    let c: f32 = {
+                                        let t = first(given);
+                                        const HALF: f32 = STEPS as f32 * 0.25;
+                                        const STEPS: i32 = 2;
+                                        fn first(c: f32) -> f32 {
+                                            (c - HALF).max(HALF)
+                                        }
+                                        t
+                                    };
+                                }
+                            }
+                        }
+                        b
+                    })
+                }
+                mut b => (-0.0),
+            }) + b)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &[i32; 2], mut x: i32, y: &mut usize) -> u32 {
+        let mut c: Kind = Kind::Near;
+        let x = c.sum((Vec3::new(1.0_f32, (-1.0_f32), 3.0_f32)).z, (7_i32).max(a[0]));
+        if ((match Kind::Near {
+            Kind::Far(false, 0.0..) if (true && (3_usize != 0)) => {
+                match (
+                    matches!((* y), 100 if false),
+                    counted(&|a| (LEVELS[(*y) % 8]).rem_euclid((5_i32) | 1)),
+                    ((a[1] + 2_i32) - (FLAGS[5_usize % 9] as i32)),
+                ) {
+                    (n, b, mut c @ 1..=5) => {
+                        let mut k0 = ((UVec2::new(0_u32, MASK)).y) & 3;
+                        'outer: loop {
+                            if k0 == 0 {
+                                break;
+                            }
+                            let mut k1 = 0;
+                            'inner: while k1 < 2 {
+                                if k1 == 0 {
+                                    k0 -= 1;
+                                    let mut n = (Vec2::new(x, x) / (-3.0));
+                                    n.y *= (vec2(n.y, STILL)).distance(Vec2::new(n.x, 0.0_f32));
+                                }
+                                k1 += 1;
+                            }
+                        }
+                        c -= a[1];
+                    }
+                    (c, 1, _) => {
+                        return 3;
+                    }
+                    (_, ..2, _) => {
+                        (c, [(*y), _]) = (
+                            (if ([x, 0.5_f32, x]
+                                .iter()
+                                .all(|&y| {
+                                    if ((STEPS < a[0]) || (x != 0.25_f32)) {
+                                        return (!(x > x));
+                                    }
+                                    (x <= STILL)
+                                }))
+                            {
+                                Kind::Near
+                            } else {
+                                Kind::Near
+                            }),
+                            [((*y) & 7), (*y)],
+                        );
+                        let mut k0 = (MASKS[(a[1] & 1) as usize]) & 3;
+                        #[keep] 'outer: while k0 > 0 {
+                            k0 -= 1;
+                        }
+                    }
+                    _ => {
+                        return MASK;
+                    }
+                }
+                (x < (-2.5))
+            }
+            Kind::Near => ((*y) > (*y)),
+            Kind::Far(_, 0.25) => false,
+            _ => (x < x),
+        })) {}
+        (((((if ((*y) > (*y)) {
+            if let _ = (2_usize <= (*y)) {
+                let mut x_2: [Kind; 3] = [c, c, c];
+                'outer: for (a_2, t) in x_2.into_iter().zip([MASK, 3_u32, MASK]) {}
+            } else {}
+            MASK
+        } else {
+            MASK
+        }) & 15) * (MASK & 7)) & 15) * (MASK & 7))
+    }
+}
+
+#[flatten]
+mod p097 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: usize, b: Pair, c: f32 },
+        Near { a: f32, b: usize, c: Pair },
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Kind {
+        const FIRST: Self = Kind::Empty {
+            a: 2,
+            b: Pair {
+                a: -0.0,
+                b: Vec3::new(2.0, -1.5, 0.5),
+                c: 2,
+            },
+            c: 2.0,
+        };
+        const ALL: [Kind; 2] = [
+            Kind::Near {
+                a: -0.0,
+                b: 5,
+                c: Pair {
+                    a: -1.5,
+                    b: Vec3::new(0.5, -0.0, 2.0),
+                    c: 5,
+                },
+            },
+            Self::FIRST,
+        ];
+    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
+    impl Kind {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        let a: usize = (if ([
-            counted(&|a| (*c)),
-            ((*c)).min((*c)),
-            ({
-                (*c) |= (*c);
-                (*c)
-            }),
-        ]
-            .iter()
-            .all(|&b| (true && ((*c) < STEPS))))
-        {
-            let _ = 5_usize else {
-                return (HALF / 1.5);
-            };
-            Pair::SIZE
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &Vec2, c: &i32) -> i32 {
+        match (false, (*c), (0.5_f32 > 1.5_f32)) {
+            (_, (2 | 2), true) if any(BVec3::new(true, true, true)) => {
+                let mut k0 = (((MASK & 15) * (MASK & 7))) & 3;
+                'outer: loop {
+                    'inner: for x_2 in [
+                        (a.y).lerp(0.25_f32, a.x),
+                        ((if (a.y > a.y) { Some(Kind::FIRST) } else { None }))
+                            .map_or_else(
+                                || {
+                                    if (!false) {
+                                        return (a.y * a.y);
+                                    }
+                                    1.0_f32
+                                },
+                                |y| 3.0_f32,
+                            ),
+                        [a.y, (-2.5_f32)]
+                            .into_iter()
+                            .filter(|&x_2| {
+                                if (true || ((-0.0_f32) < a.y)) {
+                                    return (a.x < a.y);
+                                }
+                                false
+                            })
+                            .map(|mut x_2| a.y)
+                            .sum::<f32>(),
+                    ] {
+                        let Pair { a: y, b: mut a_2, c } = Pair {
+                            a: a.x,
+                            b: Vec3::new(a.x, a.x, 1.0_f32),
+                            c: 8_u32,
+                        };
+                    }
+                    if k0 == 0 || ((a.y > a.y)) {
+                        break;
+                    }
+                    k0 -= 1;
+                }
+            }
+            (false, _, n @ false) => {}
+            _ => {}
+        }
+        ((((if ((*c) != (*c)) {
+            None
         } else {
-            let mut a: IVec3 = (if (((Hit { a: UVec2::new(2_u32, 3_u32) })
-                == (Hit { a: UVec2::new(8_u32, MASK) })))
-            {
-                let mut y = (if any(BVec3::new(false, false, ((*a) > (*a)))) {
-                    return ((Vec2::new(f32::NAN, (*a))).y - (*a));
-                } else {
-                    (Mat2::from_diagonal(Vec2::new((*a), (*a)))
-                        * Mat2::from_cols(
-                            Vec2::new(f32::INFINITY, 0.5_f32),
-                            Vec2::new(0.5_f32, (*a)),
-                        ))
-                });
-                y.y_axis += Vec2::ONE;
-                ((IVec3::new(7, 3, 5) % 3)
-                    + (IVec3::new(STEPS, (*c), (*c)))
-                        .saturating_sub(IVec3::new(3_i32, (-1_i32), 0_i32)))
-            } else {
-                ((IVec3::new(0, 0, 0) + IVec3::new(0, 0, 0)) / 2)
-            });
-            0
-        });
+            Some(Kind::Empty {
+                a: Kind::SIZE,
+                b: Pair {
+                    a: a.y,
+                    b: Vec3::new(0.5_f32, 0.5_f32, (-2.5_f32)),
+                    c: 8_u32,
+                },
+                c: a.x,
+            })
+        }))
+            .map_or_else(|| (*c), |t| (*c)) & 63) << 2)
+    }
+}
+
+#[flatten]
+mod p098 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32) -> f32 {
+        let [a, _] = [
+            Mat2::from_cols(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32)),
+            Mat2::from_cols(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32)),
+        ];
         0.0
     }
 }
 
 #[flatten]
-mod p092 {
+mod p099 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub i32, pub i32);
     #[derive(Clone, Copy, PartialEq)]
@@ -11696,10 +11896,31 @@ mod p092 {
             }
         }
     }
+    impl std::ops::Mul<f32> for State {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            State {
+                a: if self.a < other { other } else { self.a },
+                b: if self.b < other { other } else { self.b },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for State {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            State {
+                a: (other & 15) as f32,
+                b: (other & 15) as f32,
+            }
+        }
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
@@ -11713,14 +11934,6 @@ mod p092 {
         true,
         false,
     ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -11728,6 +11941,10 @@ mod p092 {
     impl Pair {
         const FIRST: Self = Pair(3, -2);
         const ALL: [Pair; 2] = [Pair(-2, i32::MAX), Self::FIRST];
+    }
+    impl State {
+        const FIRST: Self = State { a: 0.5, b: -0.0 };
+        const ALL: [State; 2] = [State { a: -0.0, b: 2.0 }, Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -11816,72 +12033,87 @@ mod p092 {
             self.0
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut i32) -> Mat2 {
-        (*c) = ((((*c) - ({ Pair((*c), (*c)) }).step(a, 0.5_f32)) & 15)
-            * (first(
-                (if true {
-                    let mut k0 = ((UVec2::new(
-                        MASKS[(MASKS[(({
-                            (*c) /= 3;
-                            MASK
-                        }) % 7) as usize] % 7) as usize],
-                        MASK,
-                    ))
-                        .y) & 3;
-                    #[keep]
-                    'outer: loop {
-                        if (((POINTS[(({
-                            (*c) = (*c);
-                            k0
-                        }) % 6) as usize])
-                            .cmple(Vec3::new(a, 0.0, a))
-                            .any()
-                            | (if (k0 <= k0) {
-                                let mut b: State = State { b: a, a: 1.5 };
-                                (1_i32 < (*c))
-                            } else {
-                                if ((-2.5_f32) <= a) {
-                                    if (((-a)
-                                        < (if a <= a { (a).clamp(a, a) + 0.0 } else { a })))
-                                    {
-                                        return ({
-                                            (Mat2::from_cols(Vec2::new(1.5_f32, a), Vec2::new(a, a)))
-                                                .transpose()
-                                        });
-                                    } else {
-                                        return ((mat2(
-                                            Vec2::new(0.0_f32, 1.0_f32),
-                                            Vec2::new(2.0_f32, a),
-                                        )
-                                            * Mat2::from_cols(
-                                                Vec2::new(0.0_f32, 0.0_f32),
-                                                Vec2::new(1.0_f32, a),
-                                            )))
-                                            .transpose();
-                                    }
-                                }
-                                false
-                            }))) || k0 == 0
-                        {
-                            break;
-                        }
-                        k0 -= 1;
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, c: u32, y: &mut f32) -> i32 {
+        let mut turn = 0;
+        let a: f32 = #[keep]
+        'value: loop {
+            if (STEPS).is_negative() {
+                let mut v = Mat2::from_cols(
+                    Vec2::new((-0.0), (-2.5)),
+                    Vec2::new(a.z, a.z),
+                );
+                v.x_axis = v.y_axis;
+                return ('block_1: {
+                    if (c != c) {
+                        let (n, mut v) = (
+                            (({ Vec4::new(a.z, a.x, 1.0_f32, a.y) })).wzyx(),
+                            (((c | 7) - (2_u32 & 7)))
+                                .min((if (c <= c) { 8_u32 } else { 0_u32 })),
+                        );
+                        break 'block_1 first(
+                            Mat2::from_cols(Vec2::new(3.0, 0.0), Vec2::new((-1.0), 1.0)),
+                        );
                     }
-                    mat2(Vec2::new(0.25_f32, 0.5_f32), Vec2::new(0.0_f32, (-1.0_f32)))
+                    let mut k0 = (((c | 7) - (2_u32 & 7))) & 3;
+                    #[keep] 'outer: while k0 > 0 {
+                        k0 -= 1;
+                        let State { a: _, b: _ } = (if ((c <= c) && (c <= c)) {
+                            (State::FIRST * STEPS)
+                        } else {
+                            State { b: a.y, a: 0.25_f32 }
+                        });
+                    }
+                    (NARROW as i32)
+                });
+            }
+            if true {
+                break 'value 0.0;
+            }
+            let mut a: f32 = lerp(
+                ((if (a.y > 1.0) {
+                    return (if STEPS != 0 { 0_i32 / STEPS } else { (NARROW as i32) });
                 } else {
-                    Mat2::from_diagonal(Vec2::new(2.0_f32, a))
-                }),
-            ) & 7));
-        Mat2::from_cols(
-            (Vec2::new(3.0, TABLE[State::SIZE % 4]) + Vec2::splat(((*c) as f32))),
-            Vec2::new(f32::EPSILON, 2_147_483_648f32),
-        )
+                    (*y)
+                }) * a.x),
+                ((match ((a.z > 2_147_483_648f32), true) {
+                    ((y, false) | (true, y)) => a.x,
+                    ((mut x, true) | (true, mut x)) => (*y),
+                    ((mut v, true) | (false, mut v)) => {
+                        let Pair(x_2, ..) = Pair(
+                            (STEPS * (-1)),
+                            [(*y), a.z, 3.0_f32].iter().fold((NARROW as i32), |c, &t| c),
+                        );
+                        a.x
+                    }
+                    _ => {
+                        {
+                            if ((!(STEPS != (WIDE as i32))) & false) {
+                                (*y) += STILL;
+                                let mut v: Pair = Pair((WIDE as i32), (NARROW as i32));
+                                let n = v.step(a.x, (-2.5));
+                            } else {}
+                        }
+                        (*y)
+                    }
+                }))
+                    .tanh(),
+                0.0_f32,
+            );
+            if false {
+                break 0.0;
+            }
+            turn += 1;
+            if turn >= 1 {
+                break 0.0;
+            }
+        };
+        0
     }
 }
 
 #[flatten]
-mod p093 {
+mod p100 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -11891,18 +12123,6 @@ mod p093 {
     #[derive(Clone, Copy, PartialEq)]
     pub struct State {
         pub a: Vec3,
-    }
-    impl std::ops::Sub<Self> for &Pair {
-        type Output = Pair;
-        fn sub(self, other: Self) -> Self::Output {
-            Pair(-other.0)
-        }
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair(-self.0)
-        }
     }
     impl std::ops::Mul<f32> for Pair {
         type Output = Self;
@@ -11916,30 +12136,30 @@ mod p093 {
             Pair((other & 15) as f32)
         }
     }
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State { a: self.a }
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
-        let first = f(x);
-        if first > 2.0 {
-            return first;
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
         }
-        f(first - 1.0)
-    }
-    impl Pair {
-        const FIRST: Self = Pair(0.5);
-        const ALL: [Pair; 2] = [Pair(-0.0), Self::FIRST];
+        (b, a)
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -11954,116 +12174,83 @@ mod p093 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &i32, y: &State) -> f32 {
-        if ((('block: {
-            if (!((y.a.y > b) & (y.a.x > 3.0))) {
-                break 'block taken(f32::MIN_POSITIVE, |c| TABLE[State::SIZE % 4]);
-            }
-            let x_2: Pair;
-            if ((({
-                'outer: for x in 0..2 {
-                    if ((BVec3::new(true, false, true))
-                        == (BVec3::new(true, false, false)))
-                    {
-                        break;
-                    }
-                    let Pair(mut y) = Pair(0.5_f32);
-                }
-                y.a.z
-            }) != y.a.x))
-            {
-                x_2 = (&{ (-Pair::ALL[(Hit::SIZE).min(1)]) } - &{ Pair(y.a.x) });
-            } else {
-                x_2 = Pair(((b).max((-2.5_f32)) + 0.0));
-            }
-            [
-                0_i32,
-                (*c),
-                (if (y.a.z < x_2.0) {
-                    return ((b).max((y.a.x * b)) + 0.0);
-                } else {
-                    let mut b = (&(*y) - &(*y));
-                    1_i32
-                }),
-            ]
-                .into_iter()
-                .take_while(|&n| ((10_i32 <= (-1_i32)) && (y.a.z <= b)))
-                .map(|b| {
-                    if (b > 10_i32) {
-                        return ((y.a.z).max(1.5_f32) + 0.0);
-                    }
-                    (-0.0_f32)
-                })
-                .sum::<f32>()
-        }))
-            .is_nan())
-        {
-            if ((((MASK, (*y))).0
-                < (((((true as i16) + 3) as u32 & 255) & 15)
-                    * ((if ((*c) != (*c)) {
-                        MASK
-                    } else {
-                        return y.a.x;
-                    }) & 7))))
-            {
-                let mut k0 = (3_u32) & 3;
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            b -= 1.5_f32;
-                            let State { a: b } = State {
-                                a: (Vec3::new(1.0_f32, 1.5_f32, y.a.z)).xxz(),
-                            };
-                        }
-                        k1 += 1;
-                    }
-                }
-            }
-            let start = ({
-                let mut k0 = (({
-                    let q = y.a.z;
-                    if q == q { q.to_bits() >> 20 } else { 7 }
-                })) & 3;
-                'outer: loop {
-                    let mut t = [
-                        ({ ((*c)).min((*c)) }),
-                        (((*c) & 15) * (select((*c), STEPS, true) & 7)),
-                    ];
-                    if k0 == 0 || (((y.a.x > y.a.y) && (!((*c) != t[0])))) {
-                        break;
-                    }
-                    k0 -= 1;
-                }
-                (if ((*c) < (*c)) { MASK } else { 2_u32 })
-            });
-            let mut t = 1;
-            t += start;
-            if false {
-                if (((((*c) > (*c))
-                    || ({
-                        t = (t >> (3_u32 & 31));
-                        true
-                    })) && (0.0_f32 < 0.0)))
+    pub fn entry(a: &f32, c: &i32, y: &State, t: u32) -> IVec2 {
+        let mut c: [[i32; 2]; 3] = [[7_i32, (*c)]; 3];
+        'outer: for &[y, _] in &c {
+            let mut x_2: f32 = select(
+                (*a),
+                TABLE[State::SIZE % 4],
+                (if turned((c[0][1] != c[0][1]), false, (8_u32 != t), ((*a) > 3.0_f32)).1
                 {
-                    return 0.0;
+                    ((*a) != 1.0)
                 } else {
-                    return 0.0;
-                }
+                    (if (1_i32 != c[0][0]) {
+                        (t < t)
+                    } else {
+                        let b: f32;
+                        if (((STILL * (*a)) == (if (0_u32 < t) { (*a) } else { 0.5 }))) {
+                            b = (match ((
+                                ((*a)).fract_gl(),
+                                (0.5_f32).rem_euclid(((*a))),
+                                ((State { a: POINTS[1_usize % 6] })
+                                    == (State {
+                                        a: Vec3::new(1.5_f32, 2.0_f32, (-0.0_f32)),
+                                    })),
+                            )) {
+                                (mut v, (1.0 | -1.5), false) => {
+                                    flatten::math::atan2((*a), HALF)
+                                }
+                                _ => (-(*a)),
+                            });
+                        } else {
+                            b = flatten::math::dot(
+                                mix(
+                                    Vec4::new(1.5_f32, 1.5_f32, (*a), (*a)),
+                                    Vec4::new((*a), 1.0_f32, (*a), (*a)),
+                                    Vec4::new((*a), (*a), 0.25_f32, (*a)),
+                                ),
+                                Vec4::new((*a), (*a), f32::MAX, (*a)),
+                            );
+                        }
+                        false
+                    })
+                }),
+            );
+            let Pair(a_2) = Pair(select(x_2, (*a), false));
+        }
+        if false {
+            if (([c[0][1], c[1][1], c[0][1]].iter().any(|&v| (t > MASK))
+                ^ ((c[0][1] != c[2][0])
+                    || ({
+                        c[(State::SIZE).min(2)][0] = (((*a)) as u32 as i32);
+                        ((-1.0_f32) < y.a.y)
+                    }))))
+            {
+                return IVec2::new(5, c[1][0]);
+            } else {
+                return ((IVec2::new(c[2][1], (WIDE as i32)) & IVec2::new(7, (-4))))
+                    .min(IVec2::new(1, 3));
             }
         }
-        0.0
+        (({
+            'outer: for (n, x) in c[1].iter().enumerate() {
+                let mut k1 = (0_u32) & 3;
+                #[keep]
+                'inner: loop {
+                    if (0_i32 > c[1][1]) || k1 == 0 {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+            }
+            IVec2::new(c[0][0], 7)
+        }) + IVec2::splat(c[0][0]))
     }
 }
 
 #[flatten]
-mod p094 {
+mod p101 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec3,
@@ -12080,29 +12267,31 @@ mod p094 {
             Pair { a: self.a }
         }
     }
+    impl std::ops::Neg for Hit {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Hit {
+                a: self.a,
+                b: -self.b,
+                c: !self.c,
+            }
+        }
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
     ];
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const FIRST: Self = Pair {
             a: Vec3::new(0.5, -0.0, 2.0),
@@ -12114,183 +12303,101 @@ mod p094 {
             Self::FIRST,
         ];
     }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(&mut self, mut b: f32, c: Option<Pair>) -> Option<Pair> {
-            if ((match c {
-                Some(
-                    _,
-                ) if (asked(
-                    &|x_2, x| {
-                        if (!(2_i32 != x)) {
-                            return (c).is_none_or(|x| (x.a.y > (-1.0_f32)));
-                        }
-                        (5_i32 > x)
-                    },
-                    0.5_f32,
-                )) => {
-                    let v = (({
-                        let mut b = ((Mat3::from_cols(self.a, self.a, self.a)
-                            + mat3(
-                                Vec3::new(3.0_f32, (-2.5_f32), 0.25_f32),
-                                self.a,
-                                self.a,
-                            ))
-                            - Mat3::from_cols(
-                                self.a,
-                                Vec3::new((-2.5_f32), b, 0.0_f32),
-                                self.a,
-                            ));
-                        b.z_axis = self.a;
-                        'outer: for _ in (1..1).step_by(3) {
-                            let c = ((if (b.z_axis.x != (-0.0)) {
-                                ([c; 3])[0]
-                            } else {
-                                ({
-                                    (if FLAGS[Hit::SIZE % 9] { Some((*self)) } else { None })
-                                })
-                            }))?;
-                            if all(
-                                (Vec3::new(0.0_f32, (-0.0_f32), 2.0_f32)).cmpne(c.a),
-                            ) {
-                                let [x_2, x, v] = [
-                                    Some(c),
-                                    (if (b.x_axis.x > b.x_axis.z) {
-                                        None
-                                    } else {
-                                        Some((*self))
-                                    }),
-                                    (true).then_some((*self)),
-                                ];
-                                break;
-                            }
-                        }
-                        ((b.y_axis.x != b.y_axis.y)).then_some((*self))
-                    }))?;
-                    (v.a.x < self.a.x)
-                }
-                Some(mut n) => false,
-                None if (self.a.z != self.a.x) => (b <= self.a.x),
-                a => (self.a.z < self.a.y),
-            })) {}
-            ({
-                let mut x_2: usize = (((self.a).abs().sqrt()).dot(self.a).abs() as usize
-                    & 15);
-                c
-            })
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &i32, y: &f32) -> [f32; 2] {
-        let mut t = Mat3::from_cols(
-            Vec3::new((*y), (*a), (-1.0)),
-            Vec3::new(2.0, (-2.5), (*a)),
-            Vec3::new(0.0, 0.25, 1.0),
-        );
-        t.x_axis = ('block: {
-            let x @ 0..1_000 = ((*c) - ((*c)).saturating_sub((*c))) else {
-                return [t.x_axis.z, HALF];
-            };
-            if turned(
-                    ((*c) != (*c)),
-                    (x > (*c)),
-                    ((*c) < 0_i32),
-                    (true == ((*c) < (*c))),
-                )
-                .1
-            {
-                match (({
-                    ((Hit {
-                        a: t.y_axis,
-                        ..Hit {
-                            c: (0_i32 < (-4_i32)),
-                            a: t.z_axis,
-                            b: t.z_axis.y,
-                        }
-                    })
-                        .b
-                        <= ((if (x != 5) { None } else { Some(Pair::FIRST) }))
-                            .map_or_else(
-                                || t.y_axis.y,
-                                |n| {
-                                    if (2.0_f32 != n.a.y) {
-                                        return (((3.0_f32 != t.z_axis.y))
-                                            .then_some(Pair { a: t.y_axis }))
-                                            .map_or_else(|| t.y_axis.z, |a_2| n.a.x);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: [f32; 2], c: &i32, y: [f32; 2]) -> Hit {
+        {
+            'outer: for _ in [1_i32, (*c)] {
+                'inner: for a in [
+                    ('block: {
+                        let ..-1 = (((match ((*c), (*c)) {
+                            ((mut c, 2..5) | ((-7 | -7), mut c)) if (c > c) => c,
+                            _ => STEPS,
+                        }))
+                            .min(((*c) * (-1)))) else {
+                            return (-(if ((*c) > (-4)) {
+                                Hit {
+                                    b: 0.0_f32,
+                                    ..Hit {
+                                        b: y[1],
+                                        c: ((*c) <= (*c)),
+                                        a: POINTS[(MASK % 6) as usize],
                                     }
-                                    0.25_f32
-                                },
-                            ));
-                    [t.z_axis.y, (-1.0_f32), (*y)].iter().fold(10_i32, |v, &x_2| v)
-                })) {
-                    (-7 | 1) => {
-                        let mut a: Pair = ('block_1: {
-                            if (((((if (x < STEPS) {
-                                None
+                                }
                             } else {
-                                Some(Pair { a: t.y_axis })
-                            }))
-                                .map_or_else(
-                                    || {
-                                        [(if false { Some(Pair { a: t.z_axis }) } else { None }); 3]
-                                    },
-                                    |n| [
-                                        Some(n),
-                                        (false).then_some(n),
-                                        (if (10_i32 != 3) { None } else { Some(n) }),
-                                    ],
-                                ))
-                                == ([
-                                    (if (t.z_axis.x != (*y)) {
-                                        None
-                                    } else {
-                                        Some(Pair { a: t.x_axis })
-                                    }),
-                                    (if (x != x) { None } else { Some(Pair { a: t.z_axis }) }),
-                                    ((x <= x)).then_some(Pair { a: t.z_axis }),
-                                ])))
-                            {
-                                break 'block_1 Pair {
-                                    a: Vec3::new(0.0, 0.0, 0.0),
-                                };
-                            }
-                            Pair {
-                                a: Vec3::new(0.0, 0.0, 0.0),
-                            }
-                        });
-                        a.step(
-                            0.0,
-                            (false)
-                                .then_some(Pair {
-                                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                }),
-                        );
-                    }
-                    _ => {}
-                }
-                break 'block Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
+                                Hit {
+                                    c: (a[0] != y[0]),
+                                    ..Hit {
+                                        a: Vec3::new(y[0], 1.5_f32, 1.5_f32),
+                                        b: y[1],
+                                        c: (0_i32 < (-4_i32)),
+                                    }
+                                }
+                            }));
+                        };
+                        if (((if ((*c) != 5) { None } else { Some(Pair::FIRST) }))
+                            .map_or_else(
+                                || {
+                                    if (2.0_f32 < a[0]) {
+                                        return (((-1_i32) < (*c)) == ((*c) < (*c)));
+                                    }
+                                    (true && (y[1] > y[1]))
+                                },
+                                |n| {
+                                    if (2.0_f32 != n.a.x) {
+                                        return (((STEPS > (*c))).then_some(n))
+                                            .is_none_or(|c| {
+                                                if (0.0_f32 < c.a.z) {
+                                                    return (Some(c))
+                                                        .map_or_else(
+                                                            || (1.0_f32 < n.a.x),
+                                                            |n| (1.0_f32 <= 2_147_483_648f32),
+                                                        );
+                                                }
+                                                (HALF <= c.a.z)
+                                            });
+                                    }
+                                    (Hit {
+                                        a: Vec3::new(y[0], (-0.0_f32), a[1]),
+                                        b: y[0],
+                                        c: ((*c) < (*c)),
+                                    })
+                                        .c
+                                },
+                            ))
+                        {
+                            break 'block [a[0]; 2];
+                        }
+                        let mut k1 = ((MASK).max(MASK)) & 3;
+                        #[keep]
+                        'inner: while k1 > 0
+                            && (((if ((*c) > (*c)) { false } else { false })))
+                        {
+                            k1 -= 1;
+                        }
+                        [0.0_f32, 0.0_f32]
+                    }),
+                    [0.0_f32, 0.0_f32],
+                ] {}
             }
-            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-        });
-        [0.0_f32, 0.0_f32]
+        }
+        Hit {
+            a: Vec3::new(0.0, 0.0, 0.0),
+            b: 0.0,
+            c: false,
+        }
     }
 }
 
 #[flatten]
-mod p095 {
+mod p102 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec3,
     }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub usize);
     impl std::ops::Neg for Pair {
         type Output = Self;
         fn neg(self) -> Self {
@@ -12311,6 +12418,7 @@ mod p095 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
@@ -12327,6 +12435,14 @@ mod p095 {
             },
             Self::FIRST,
         ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     impl Pair {
         fn step(mut self, mut b: f32) -> Option<f32> {
@@ -12387,29 +12503,342 @@ mod p095 {
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: Vec4, c: Vec3, mut v: f32) -> f32 {
-        let start = 2_i32;
-        let mut a_2 = 0;
-        a_2 += start;
-        let given: f32 = ((-0.0_f32)).lerp(a.y, 0.0_f32);
-        let b: f32 = {
-            let t = doubled(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn doubled(c: f32) -> f32 {
-                (c - HALF).max(HALF)
-            }
-            t
+    pub fn entry(a: &mut f32, mut x: Hit, y: &mut Vec2) -> f32 {
+        let Pair { a } = Pair {
+            a: Vec3::new((*a), 0.0_f32, f32::MIN_POSITIVE),
         };
-        a_2
-            &= (Pair::step(Pair::FIRST, 3.0_f32))
-                .map_or_else(|| (IVec2::new(a_2, 5_i32)).y, |a_2| STEPS);
-        (3.0 + v)
+        let mut v = ({ Pair::FIRST })
+            .step(
+                [(y.x + a.x), (-y.x)]
+                    .into_iter()
+                    .enumerate()
+                    .filter(|&(_, b)| any(BVec3::new(false, true, false)))
+                    .skip(1)
+                    .map(|(_, x)| x)
+                    .map(|a_2| (((x.0 != x.0)).then_some(a.y)).unwrap_or(y.y))
+                    .sum::<f32>(),
+            );
+        let mut y = x;
+        let mut t: [i32; 2] = [(NARROW as i32), STEPS];
+        'outer: for b in t.iter().rev() {
+            (match ((
+                (x.0).abs_diff(x.0),
+                (if false {
+                    v = ({
+                        {
+                            let c = &mut x;
+                            y = (*c);
+                        }
+                        ((t[1] <= (-1))).then_some((a.y - (-2.5_f32)))
+                    });
+                    Pair::SIZE
+                } else {
+                    let mut a: Vec2 = (if ((if (((t[1] != t[1])
+                        && ({
+                            v = ({
+                                let given: f32 = (select(
+                                    Vec2::new(a.y, 0.0_f32),
+                                    Vec2::new(a.x, 0.0_f32),
+                                    ((-4_i32) <= t[0]),
+                                ))
+                                    .y;
+                                let a: f32 = {
+                                    fn doubled(b: f32) -> f32 {
+                                        (b - 0.5).max(0.5)
+                                    }
+                                    let t = doubled(given);
+                                    t
+                                };
+                                v
+                            });
+                            false
+                        })))
+                    {
+                        'inner: for v in 0..NARROW {}
+                        false
+                    } else {
+                        false
+                    })) {
+                        Vec2::new(0.0, 0.0)
+                    } else {
+                        Vec2::new(0.0, 0.0)
+                    });
+                    0_usize
+                }),
+                0_i32,
+            )) {
+                (0, 0, -7) => false,
+                _ => false,
+            });
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p096 {
+mod p103 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub Vec4, pub usize);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub i32);
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0, self.1)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
+        let first = f(x);
+        if first > 2.0 {
+            return first;
+        }
+        f(first - 1.0)
+    }
+    impl Pair {
+        const FIRST: Self = Pair(Vec4::new(0.5, -0.0, 2.0, -1.5), 0);
+        const ALL: [Pair; 2] = [Pair(Vec4::new(-0.0, 2.0, -1.5, 0.5), 5), Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: f32, c: i32, y: &usize) -> [f32; 3] {
+            let given: f32 = self.0.w;
+            let b: f32 = {
+                let t = doubled(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn doubled(t: f32) -> f32 {
+                    (t - HALF).max(HALF)
+                }
+                t
+            };
+            #[unroll(max = 4)]
+            'outer: for c in (0..(flatten::math::select(
+                0_u32,
+                3_u32,
+                (Self::SIZE < (*y)),
+            ) & 3))
+            {
+                let (t, (Pair(mut n, _), y)) = (
+                    (b - (self.0.w).abs().sqrt()),
+                    (self, [a, a, self.0.z]),
+                );
+                let mut c: Vec2 = Vec2::new((-0.0), 0.5);
+                if ((-1.0_f32) >= b) {
+                    let mut c = a;
+                    break;
+                }
+            }
+            [
+                self.0.x,
+                length(abs((-1.0_f32))),
+                taken(
+                    1.5_f32,
+                    |t| {
+                        if ((self.1 > (*y)) || ((*y) <= (*y))) {
+                            return b;
+                        }
+                        self.0.y
+                    },
+                ),
+            ]
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Hit, c: &mut i32) -> i32 {
+        let mut k0 = 255u8;
+        'outer: while k0 != u8::MAX {
+            if ((-1_i32) > a.0) {
+                break;
+            }
+            'inner: for b in 0..2usize {
+                let v: Hit = Hit(
+                    (if (*c) != 0 { ((*c) - (-4_i32)) / (*c) } else { (k0 as i32) }),
+                );
+                if (vec2(Pair::RATE, HALF)
+                    == flatten::math::floor(Vec2::new(1.0_f32, (-0.0_f32))))
+                {
+                    break;
+                }
+                let [mut v, mut y, _] = [
+                    (Vec3::new(1.0_f32, 2.0_f32, (k0 as f32))).z,
+                    (if ((k0 as usize) <= Hit::SIZE) {
+                        let mut v: Pair = (&{ Pair::FIRST } - &{ Pair::FIRST });
+                        let a = v.step(trunc((k0 as f32)), (a.0).max((*c)), &b);
+                        (k0 as f32)
+                    } else {
+                        0.25_f32
+                    }),
+                    RAMP[(v.0 & 1) as usize],
+                ];
+            }
+            k0 += 1;
+        }
+        [((10_i32) as f32 as i32), (*c)].iter().fold(a.0, |a_2, &x_2| (*c))
+    }
+}
+
+#[flatten]
+mod p104 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: f32,
+    }
+    impl std::ops::Sub<Self> for &Hit {
+        type Output = Hit;
+        fn sub(self, other: Self) -> Self::Output {
+            Hit { a: -other.a, b: -other.b }
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit {
+                a: if self.a < other { other } else { self.a },
+                b: if self.b < other { other } else { self.b },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit {
+                a: (other & 15) as f32,
+                b: (other & 15) as f32,
+            }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const FIRST: Self = Hit { a: 0.5, b: -0.0 };
+        const ALL: [Hit; 2] = [Hit { a: -0.0, b: 2.0 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(&mut self, mut b: Option<bool>) -> i32 {
+            if any((POINTS[(MASK % 6) as usize]).is_nan_mask()) {
+                let x = [(STEPS).wrapping_mul((NARROW as i32)); 2];
+                let mut k0 = (MASK) & 3;
+                #[keep]
+                'outer: loop {
+                    if false || k0 == 0 {
+                        break;
+                    }
+                    k0 -= 1;
+                    ((*self), b) = (
+                        (match k0 {
+                            4.. => {
+                                let [mut y, a] = [10_i32, x[1]];
+                                (*self)
+                            }
+                            (2 | 3) => Hit { a: 0.5, b: self.a },
+                            x_2 @ 100 => {
+                                (if (x_2 <= k0) {
+                                    Hit { b: 0.25, a: 0.0 }
+                                } else {
+                                    (*self)
+                                })
+                            }
+                            _ => (*self),
+                        }),
+                        b,
+                    );
+                }
+            }
+            (STEPS + (self.b as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut i32, y: &mut f32, mut n: u32) -> f32 {
+        'outer: for x_2 in 0u32..3 {
+            let mut a: Hit = (match Some((0_i32 <= (*c))) {
+                Some(
+                    _,
+                ) if ((Some(FLAGS[(n % 9) as usize]))
+                    == ((a > (*y))).then_some(((*y) != a))) => {
+                    if ((*c) <= 2) {
+                        let mut k1 = ((1u32 << 31)) & 3;
+                        'inner: loop {
+                            if ((((*c) <= (*c)) || (k1 <= k1)) || ((*y) == a)) || k1 == 0
+                            {
+                                break;
+                            }
+                            k1 -= 1;
+                            (*y) = (vec3(((*y) - 0.0), (*y), 0.5_f32)).z;
+                        }
+                    }
+                    Hit { a: (*y), b: 1.5 }
+                }
+                Some(mut x_2) => Hit { a: a, ..Hit { b: a, a: a } },
+                Some(true) => Hit { b: a, a: (*y) },
+                _ => Hit::ALL[Pair::SIZE % 2],
+            });
+            let v = a
+                .step(
+                    ((if (n <= MASK) { None } else { Some(((*y) < a.b)) }))
+                        .and_then(|a_2| (true).then_some(a_2)),
+                );
+        }
+        (a + (n as f32))
+    }
+}
+
+#[flatten]
+mod p105 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -12466,18 +12895,125 @@ mod p096 {
 }
 
 #[flatten]
-mod p097 {
+mod p106 {
     use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p107 {
+    use super::*;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &mut i32, y: &mut f32) -> i32 {
+        if ((((if COUNT >= COUNT { COUNT - COUNT } else { 2_usize }) & 7)
+            != ({
+                let mut k0 = 3u32;
+                'outer: loop {
+                    if !(k0 > 0) {
+                        break;
+                    }
+                    if false {
+                        if ((*a)).is_finite() {
+                            if false {
+                                return (*c);
+                            } else {
+                                return ((0 + (*c))
+                                    + (match (*y) {
+                                        _ => (*c),
+                                        x_2 => (*c),
+                                    }));
+                            }
+                        }
+                        'block: {
+                            let v = (if (!(Vec3::new((*y), 1.5, (*a)))
+                                .cmple(Vec3::new(1.5, 2.0, (*y)))
+                                .all())
+                            {
+                                [
+                                    (Some(COUNT)).map_or_else(|| (*c), |b| 0_i32),
+                                    ((COUNT & 255) as i32),
+                                ]
+                            } else {
+                                (((if ((*c) > (*c)) {
+                                    None
+                                } else {
+                                    Some((
+                                        (*a),
+                                        f32::MIN,
+                                        Vec4::new(1.5_f32, (-0.0_f32), (*a), (*a)),
+                                    ))
+                                }))
+                                    .and_then(|y| {
+                                        (if (1_i32 > (*c)) { None } else { Some(y) })
+                                    }))
+                                    .map_or_else(
+                                        || [(*c), (*c)],
+                                        |b| {
+                                            (match (COUNT, (*c), COUNT) {
+                                                (n, _, _) => [(*c), (*c)],
+                                                (_, t @ -7..=2, x_2) if (k0 > k0) => [t, 10_i32],
+                                                (..1, 1..5, mut v) if ((COUNT > v) && ((*c) < (*c))) => {
+                                                    [(*c), (*c)]
+                                                }
+                                                _ => [(*c), 7_i32],
+                                            })
+                                        },
+                                    )
+                            });
+                            if (k0 > 2) {
+                                break 'block;
+                            }
+                            (*c) = ((k0) as f32 as i32);
+                        }
+                        let mut k1 = 0i32;
+                        'inner: loop {
+                            if !(k1 < 2) {
+                                break;
+                            }
+                            k1 += 1;
+                            let mut x: UVec2 = (if (k0 != MASK) {
+                                UVec2::new(k0, 2)
+                            } else {
+                                UVec2::new(3, 5)
+                            });
+                        }
+                    }
+                    if (0_u32 <= k0) {
+                        break;
+                    }
+                    k0 -= 1;
+                }
+                2
+            })))
+        {} else {}
+        ((*c) + ((*y) as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p108 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -12489,348 +13025,102 @@ mod p097 {
         true,
         false,
     ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const FIRST: Self = Pair;
-        const ALL: [Pair; 2] = [Pair, Self::FIRST];
-    }
-    impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(mut self, a: &f32) -> Option<Mat2> {
-            let a_2 = (Some(([Pair::ALL[(Pair::SIZE).min(1)]; 2])[0]))?;
-            if ((match (({
-                'outer: for x_2 in (0..3).rev() {
-                    if (1.5_f32 <= (POINTS[(MASK % 6) as usize]).z) {
-                        break;
-                    }
-                    #[keep]
-                    'inner: for v in (0..((x_2 as i32) & 3)) {
-                        let mut c: f32 = (match ((match (
-                            (7_i32 <= x_2),
-                            ((*a) != (*a)),
-                        ) {
-                            ((y, true) | (true, y)) if y => Pair::SIZE,
-                            ((b, false) | (false, b)) => Self::SIZE,
-                            ((mut x, false) | (false, mut x)) => Pair::SIZE,
-                            _ => Pair::SIZE,
-                        })) {
-                            0 => (*a),
-                            _ => STILL,
-                        });
-                    }
-                }
-                false
-            })) {
-                mut a_2 @ false if a_2 => ((*a) <= (*a)),
-                true => FLAGS[(Self::SIZE).min(8)],
-                false => ((*a) != 1.5),
-            })) {} else {}
-            (if ((*a) > 1.5) {
-                Some(mat2(Vec2::new(3.0_f32, (*a)), Vec2::new((*a), (*a))))
+    trait Has1 {
+        fn sum(self, a: &f32, c: [Pair; 2], y: f32) -> Vec3;
+    }
+    impl Has1 for Pair {
+        fn sum(self, a: &f32, c: [Pair; 2], y: f32) -> Vec3 {
+            let mut k0 = ((if (y != (*a)) {
+                MASKS[(Pair::SIZE).min(6)]
             } else {
-                None
-            })
+                let v = UVec2::new(2, MASK);
+                3_u32
+            })) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        let mut n = (((IVec2::new((WIDE as i32), 3_i32)
+                            ^ IVec2::new(1_i32, 7_i32)))
+                            .y)
+                            .min((((NARROW as i32) & 15) * (STEPS & 7)));
+                    }
+                    k1 += 1;
+                }
+            }
+            (([Some(c[0]), (if ((*a) > y) { None } else { Some(Pair) })])[0])
+                .map_or_else(
+                    || Vec3::new(1.5_f32, 1.0_f32, y),
+                    |x_2| Vec3::new(0.0_f32, (*a), 0.25_f32),
+                )
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &IVec3, c: &i32) -> u32 {
-        if (a.x < a.z) {
-            let mut t: i32 = (({ Pair::FIRST })
-                .step(&{ ((-0.0_f32) + TABLE[(MASK % 4) as usize]) }))
-                .map_or_else(
-                    || (-1_i32),
-                    |b| {
-                        if ({
-                            let q = TABLE[(MASK % 4) as usize];
-                            q == q && q.is_sign_negative()
-                        }) {
-                            return (a.z / 3_i32);
-                        }
-                        ((a.y + a.y) - (1_i32 + (*c)))
-                    },
-                );
-            return MASK;
+    pub fn entry(a: f32, c: [f32; 3], y: &f32) -> Mat2 {
+        let mut k0 = 1u32;
+        'outer: while k0 < 4 {
+            let mut a_2: Pair = Pair;
+            let a = a_2.sum(&a, [a_2, a_2], c[2]);
+            if (((if any(BVec3::new((k0 <= k0), false, false)) {
+                STEPS
+            } else {
+                let mut a_2: Pair = Pair;
+                ((WIDE as i32) - 1_i32)
+            })
+                > ((STEPS).wrapping_shl(k0)
+                    - (if STEPS != 0 { LEVELS[Pair::SIZE % 8] % STEPS } else { 7 }))))
+            {
+                if FLAGS[(k0 % 9) as usize] {
+                    break;
+                }
+                if FLAGS[8_usize % 9] {
+                    return Mat2::from_diagonal(
+                        Vec2::new((-2.5), TABLE[(k0 % 4) as usize]),
+                    );
+                }
+            } else {}
+            k0 *= 2;
         }
-        (((if [TABLE[Pair::SIZE % 4], HALF, STILL]
-            .into_iter()
-            .take_while(|&b| (a.z < a.z))
-            .any(|a_2| (a.y > (WIDE as i32)))
-        {
-            None
-        } else {
-            Some(
-                Mat2::from_cols(
-                    Vec2::new((-1.0_f32), RAMP[(MASK % 9) as usize]),
-                    Vec2::new(STILL, f32::INFINITY),
-                ),
-            )
-        }))
-            .map_or_else(|| 1_u32, |c| MASK) + MASK)
+        Mat2::from_cols(
+            (Vec2::new((-2.5), (-1.0)) + Vec2::splat((c[1]).copysign(((*y)).max(-9.0)))),
+            ((Mat2::from_cols(Vec2::new(1.0_f32, c[0]), Vec2::new(1.5_f32, a)))
+                .mul_vec2(
+                    (Mat2::from_cols(
+                        Vec2::new(1.0_f32, 2.0_f32),
+                        Vec2::new(a, (-1.0_f32)),
+                    ) * Vec2::new(2.0, c[2])),
+                ) + Vec2::splat(TABLE[Pair::SIZE % 4])),
+        )
     }
 }
 
-#[flatten]
-mod p098 {
+mod p109 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair { a: self.a }
-        }
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(mut self, a: &Vec2, c: i32) -> f32 {
-            {
-                if ((((-1_i32) != c)
-                    && ({
-                        self = Hit;
-                        (true == false)
-                    })))
-                {
-                    let mut turn = (MASKS[Self::SIZE % 7]) & 1;
-                    let a: Hit = #[keep]
-                    'value: loop {
-                        if (c < c) {
-                            break self;
-                        }
-                        turn += 1;
-                        if turn >= 2 {
-                            break Hit;
-                        }
-                    };
-                    if (true != (c <= c)) {
-                        if (!(c <= (-1))) {
-                            return 1.0;
-                        } else {
-                            return ((TABLE[(Self::SIZE).min(3)] * Self::RATE)
-                                - fma(HALF, STILL, TABLE[(MASK % 4) as usize]));
-                        }
-                    }
-                    let mut n: bool = (TABLE[1_usize % 4]).is_nan();
-                }
-            }
-            ((if ([
-                ('block: {
-                    let mut k0 = -1i32;
-                    'outer: loop {
-                        if !(k0 <= 1) {
-                            break;
-                        }
-                        k0 = k0 + 2;
-                        let mut x: [f32; 3] = [1.0_f32, a.x, a.x];
-                        'inner: for _ in &mut x {
-                            let 1 = ((((a.y as i32).clamp(-64, 64)) & 63) << (1u32))
-                            else {
-                                return ((a.y).signum() * 0.0);
-                            };
-                        }
-                        if (c < k0) {
-                            break 'outer;
-                        }
-                    }
-                    if (c != c) {
-                        break 'block a.x;
-                    }
-                    0.5_f32
-                }),
-                a.x,
-                a.x,
-            ]
-                .iter()
-                .any(|&x_2| (c > c)))
-            {
-                a.y
-            } else {
-                a.x
-            }) + a.y)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32, y: &f32, t: u32) -> BVec3 {
-        let mut turn = 0;
-        let a: Pair = 'value: loop {
-            let mut a: Hit = Hit;
-            a.step(&{ (Vec2::new((-0.0_f32), b)).min(Vec2::new((*y), 0.0_f32)) }, 0);
-            turn += 1;
-            if turn >= 2 {
-                break Pair {
-                    a: Vec3::new(0.0, 0.0, 0.0),
-                };
-            }
-        };
-        BVec3::new(false, false, false)
-    }
-}
-
-#[flatten]
-mod p099 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub usize);
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair {
-                a: -self.a,
-                b: -self.b,
-                c: self.c,
-            }
-        }
-    }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
+    #[flatten]
     const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn counted<F>(f: &F) -> i32
-    where
-        F: Fn(i32) -> i32,
-    {
-        let mut sum = 0_i32;
-        for i in 0..3 {
-            let v = f(i);
-            if v < 0 {
-                return sum;
-            }
-            sum ^= v;
-        }
-        sum
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: f32, y: &mut f32) -> f32 {
-        let mut b = (
-            Pair { b: (*y), c: STEPS, a: x },
-            Mat3::from_diagonal(POINTS[(MASK % 6) as usize]),
-            BVec3::new((x > (*y)), false, true),
-        );
-        let (mut y, ([mut a, c, mut x_2], mut n)) = (
-            (Vec2::new(b.1.z_axis.y, 0.25_f32)).normalize_or_zero(),
-            (
-                [(LEVELS[Pair::SIZE % 8]).wrapping_sub(b.0.c), counted(&|b| b), b.0.c],
-                b.0.c,
-            ),
-        );
-        {
-            let t = &mut a;
-            let t: Hit = Hit(
-                (Vec4::new(y.y, 0.0_f32, (-2.5_f32), b.1.z_axis.z)).min_position(),
-            );
-            let _ = matches!(
-                Hit(t.0), Hit(y @ 4) if (([UVec2::new(2_u32, MASK), UVec2::new(3_u32,
-                8_u32)]) == ([UVec2::new(MASK, MASK); 2]))
-            );
-        }
-        let start = b.1.z_axis.x;
-        let mut b = 0.0;
-        b += start;
-        let mut k0 = -1i32;
-        'outer: while k0 <= 3 {
-            k0 = k0 + 2;
-            x = ((if (({
-                if (({
-                    let q = (a as f32);
-                    q == q && q.is_sign_negative()
-                })) {
-                    let Pair { a: mut b, b: _, c } = Pair {
-                        b: (Vec3::new(0.25_f32, (-0.0_f32), 3.0_f32)).length(),
-                        c: (a + n),
-                        a: ({ b }),
-                    };
-                }
-                (y.y != y.y)
-            })) {
-                [(-1_i32), x_2, a]
-                    .into_iter()
-                    .filter(|&x_2| {
-                        if (MASK >= MASK) {
-                            return (([UVec2::new(0_u32, 8_u32), UVec2::new(MASK, 3_u32)])
-                                != ([UVec2::new(0_u32, MASK), UVec2::new(5_u32, MASK)]));
-                        }
-                        (b < y.y)
-                    })
-                    .map(|mut t| 0.0_f32)
-                    .sum::<f32>()
-            } else {
-                b
-            }) - 0.0);
-        }
-        (y.x + b)
-    }
-}
-
-#[flatten]
-mod p100 {
-    use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    #[flatten]
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -12842,10 +13132,13 @@ mod p100 {
         true,
         false,
     ];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
+    #[flatten(source, loops, max_unroll = 0)]
     fn second(a: &Vec2) -> f32 {
         let [b, y, mut a_2] = [
             (LEVELS[(MASK % 8) as usize]).signum(),
@@ -12923,125 +13216,25 @@ mod p100 {
 }
 
 #[flatten]
-mod p101 {
+mod p110 {
     use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty((bool, usize)),
-        Near,
-        Far(i32),
-        Other,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [i32; 2], c: &mut f32) -> f32 {
-        a[1] = (Some(
-            ({
-                if ((*a).len() < ((true, Kind::SIZE)).1) {
-                    let mut turn = 0;
-                    let x: Kind = 'value: loop {
-                        let mut k0 = 252u8;
-                        'outer: loop {
-                            if !(k0 != u8::MAX) {
-                                break;
-                            }
-                            (*c) = (((Vec4::new(
-                                (k0 as f32),
-                                STILL,
-                                (-1.0_f32),
-                                (-0.0_f32),
-                            ) * Vec4::new(0.5_f32, 1.5_f32, 0.25_f32, (*c))))
-                                .dot(
-                                    (if ((*c) < (*c)) {
-                                        Vec4::new(1.0_f32, (k0 as f32), 1.5_f32, 0.25_f32)
-                                    } else {
-                                        Vec4::new(0.5_f32, 3.0_f32, 1.5_f32, (*c))
-                                    }),
-                                ))
-                                .trunc();
-                            k0 += 1;
-                        }
-                        if ((({ Some(a[1]) }))
-                            .is_some_and(|x_2| {
-                                (((-0.0_f32) < (*c)) || ((*c) <= (-2.5_f32)))
-                            }))
-                        {
-                            break 'value Kind::Empty((((*c) > (*c)), 0_usize));
-                        }
-                        a[0] %= 7;
-                        let mut x_2: Vec2 = (Vec2::splat(((*c) - (*c))) * (*c));
-                        if (((MASK | MASK)
-                            != (if FLAGS[(MASK % 9) as usize] { MASK } else { 2 })))
-                        {
-                            break 'value Kind::Empty((false, 8_usize));
-                        }
-                        #[keep]
-                        'outer: for x_2 in (0..(((MASKS[Kind::SIZE % 7] | 7)
-                            - (MASK & 7)) & 3))
-                        {
-                            let mut t = Kind::SIZE;
-                            if (a[0] <= 3) {
-                                break;
-                            }
-                        }
-                        turn += 1;
-                        if turn >= 3 {
-                            break Kind::Near;
-                        }
-                    };
-                } else {}
-                a[0]
-            }),
-        ))
-            .map_or(1_i32, |n| n);
-        ((*c) + (*c))
-    }
-}
-
-#[flatten]
-mod p102 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
-        pub a: Vec3,
-        pub b: IVec2,
+        pub a: i32,
     }
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
+    pub struct Hit {
+        pub a: u32,
+    }
     impl std::ops::Add for Pair {
         type Output = Pair;
         fn add(self, other: Pair) -> Pair {
-            Pair { a: self.a, b: self.b }
+            Pair { a: self.a ^ other.a }
         }
     }
-    impl std::ops::Sub<Self> for &Pair {
-        type Output = Pair;
-        fn sub(self, other: Self) -> Self::Output {
-            Pair { a: self.a, b: self.b }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
         }
     }
     const STEPS: i32 = 3;
@@ -13049,345 +13242,9 @@ mod p102 {
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec3::new(0.5, -0.0, 2.0),
-            b: IVec2::new(-2, i32::MAX),
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec3::new(-0.0, 2.0, -1.5),
-                b: IVec2::new(i32::MAX, 3),
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Hit {
-        const FIRST: Self = Hit;
-        const ALL: [Hit; 2] = [Hit, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: usize, c: i32, y: &f32) -> f32 {
-        let mut y = (Pair {
-            b: IVec2::new(c, c),
-            a: Vec3::new(3.0, 2.0, (*y)),
-        }
-            + (&{
-                (Some((c, Vec3::new(1.0_f32, 0.5_f32, (*y)), (*y))))
-                    .map_or_else(
-                        || Pair {
-                            a: Vec3::new((-2.5_f32), 0.25_f32, (*y)),
-                            b: IVec2::new(10_i32, 10_i32),
-                        },
-                        |x| {
-                            if ((WIDE as i32) >= c) {
-                                return (if true {
-                                    Pair {
-                                        b: IVec2::new(x.0, 2_i32),
-                                        ..Pair {
-                                            a: x.1,
-                                            b: IVec2::new(c, 5_i32),
-                                        }
-                                    }
-                                } else {
-                                    Pair {
-                                        b: IVec2::new((-1_i32), (-1_i32)),
-                                        ..Pair {
-                                            b: IVec2::new(c, (NARROW as i32)),
-                                            a: x.1,
-                                        }
-                                    }
-                                });
-                            }
-                            Pair { a: x.1, ..Pair::FIRST }
-                        },
-                    )
-            }
-                - &{
-                    Pair {
-                        b: IVec2::new(2_i32, c),
-                        a: Vec3::new(HALF, 0.25_f32, (*y)),
-                    }
-                }));
-        let mut n = (if (asked(
-            &|v, b| {
-                if ((if (a != 3) {
-                    None
-                } else {
-                    Some((b, Vec3::new((-1.0_f32), (-1.0_f32), y.a.x), y.a.y))
-                }))
-                    .is_some()
-                {
-                    return ((v > y.a.z) && true);
-                }
-                true
-            },
-            TABLE[1_usize % 4],
-        )) {
-            Some(Hit)
-        } else {
-            None
-        });
-        'outer: for t in 0u32..0 {
-            let b: Option<Hit> = (match y.a.x {
-                1.0..8.0 if ((Vec2::new(1.5_f32, 0.0_f32))
-                    != (Vec2::new(y.a.y, (-2.5_f32)))) => {
-                    ((n)
-                        .or_else(|| {
-                            if (if true { (y.b.y < y.b.x) } else { (1_u32 != t) }) {
-                                return (if (HALF > y.a.x) { Some(Hit) } else { None });
-                            }
-                            (if FLAGS[(a).min(8)] { Some(Hit) } else { None })
-                        }))
-                        .map(|a| {
-                            if (false || (y.a.y <= y.a.x)) {
-                                return a;
-                            }
-                            Hit
-                        })
-                }
-                _ => {
-                    let (mut a, a_2, ..) = (y.b.x, y.a, y.a.y);
-                    n
-                }
-            });
-            if [(y.a.x).rem_euclid(((-1.0_f32))), fma(2.0_f32, y.a.x, y.a.z), y.a.x]
-                .iter()
-                .all(|&b| (y.a.y == y.a.y))
-            {
-                let a_2: i32;
-                if (((if false { None } else { Some((y.b.x, y.a, y.a.x)) }))
-                    .map_or_else(
-                        || {
-                            if ((RAMP[a % 9] <= (-0.0_f32)) && (a <= 3_usize)) {
-                                return ((a < a) && true);
-                            }
-                            ((-0.0_f32) < y.a.x)
-                        },
-                        |a_2| {
-                            if (((-1_i32) != y.b.y) && (Hit::SIZE < a)) {
-                                return ((1_usize > a) | (c < c));
-                            }
-                            (BVec3::new(true, false, true)).test((t % 2) as usize)
-                        },
-                    ))
-                {
-                    y.a.x = (((a <= a)).then_some((y.b.x, y.a, y.a.y)))
-                        .map_or_else(|| (y.a).z, |x_2| (x_2.1.z).cos());
-                    a_2 = (y.b.y ^ (y.b.x + y.b.x));
-                } else {
-                    a_2 = 0;
-                }
-                continue;
-            }
-            if ([(c).min(y.b.y), (y.b.y + 7_i32)]
-                .into_iter()
-                .take_while(|&t| {
-                    ({
-                        let q = y.a.z;
-                        q == q && q.is_sign_negative()
-                    })
-                })
-                .any(|n| ((y.b) == (IVec2::new(y.b.x, y.b.x)))))
-            {
-                continue 'outer;
-            }
-            'inner: for a_2 in (1..7).step_by(3) {
-                if (y.b.x != 1) {
-                    let mut v: f32 = 1.5;
-                    let mut b = (5_i32 <= a_2);
-                } else {
-                    let (y, (mut x, _)) = (
-                        ((if (y.b.x > (-1)) { None } else { Some(Hit) }))
-                            .unwrap_or_else(|| {
-                                if (a < 2_usize) {
-                                    return Hit::FIRST;
-                                }
-                                Hit
-                            }),
-                        (Hit, a),
-                    );
-                }
-                if ((a_2 as i32) <= a_2) {
-                    break;
-                }
-            }
-        }
-        (('block: {
-            if ((Vec2::new(y.a.z, y.a.x)
-                == ('block_1: {
-                    if (y.b.x < c) {
-                        let mut k0 = -1i32;
-                        'outer: while k0 <= 3 {
-                            k0 = k0 + 2;
-                            if (MASK <= MASK) {}
-                        }
-                        break 'block_1 Vec2::new(y.a.z, 2.0);
-                    }
-                    Vec2::new((-1.0), 1.5)
-                })))
-            {
-                break 'block y.a.y;
-            }
-            y.a.z
-        }) + y.a.x)
-    }
-}
-
-#[flatten]
-mod p103 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&self, mut b: f32, c: i32) -> bool {
-            #[unroll(max = 4)]
-            'outer: for x in ((self.b & 3)..=(c & 3)) {
-                let mut x: [i32; 3] = (Some(Self::SIZE))
-                    .map_or_else(|| [1_i32, c, self.b], |x_2| [self.b, 7_i32, c]);
-                'inner: for (n, _) in x
-                    .into_iter()
-                    .zip([
-                        (if (self.a < self.a) {
-                            'inner: for x in 1..=1 {
-                                if (TABLE[Self::SIZE % 4] != 3.0) {
-                                    break 'outer;
-                                }
-                            }
-                            [1_i32, self.b, c]
-                        } else {
-                            x
-                        }),
-                        [x[0], 7_i32, x[2]],
-                        x,
-                    ])
-                {
-                    if true {
-                        continue;
-                    }
-                }
-            }
-            (b <= self.a)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> f32 {
-        let mut k0 = ((MASK + 2_u32)) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            if (((2_u32 > k0) as u32) > ((k0 & 15) * (k0 & 7))) {
-                return (({
-                    let mut k1 = 253u8;
-                    'inner: while k1 != u8::MAX {
-                        if ((BVec3::new(false, true, false))
-                            == (BVec3::new((c <= c), (a > 16_777_217f32), true)))
-                        {
-                            continue 'outer;
-                        }
-                        let x_2 = (a, 0.5_f32);
-                        k1 += 1;
-                    }
-                    Vec3::new(3.0_f32, a, a)
-                }))
-                    .z;
-            }
-        }
-        let mut k0 = (({
-            (((if (c < c) { Some(Pair::SIZE) } else { None }))
-                .map_or_else(|| IVec2::new((-4_i32), c), |a| IVec2::new(2_i32, c))
-                == IVec2::new((-4), 0));
-            let (mut v, (t, b)) = (
-                [c, c, 10_i32],
-                (
-                    ({ Pair { a: a, b: c } })
-                        .step(
-                            (if (c < c) {
-                                let [b, mut a, v] = [
-                                    (if (c > 3) { Some(Pair::SIZE) } else { None }),
-                                    (if (a > a) { None } else { Some(Pair::SIZE) }),
-                                    Some(Pair::SIZE),
-                                ];
-                                STILL
-                            } else {
-                                a
-                            }),
-                            c,
-                        ),
-                    Vec4::new(0.5_f32, 3.0_f32, f32::MAX, 0.5_f32),
-                ),
-            );
-            MASK
-        })) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-        }
-        2.0
-    }
-}
-
-#[flatten]
-mod p104 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: BVec3,
-        pub b: u32,
-        pub c: usize,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -13411,9 +13268,13 @@ mod p104 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl State {
-        const FIRST: Self = State { a: 0.5 };
-        const ALL: [State; 2] = [State { a: -0.0 }, Self::FIRST];
+    impl Pair {
+        const FIRST: Self = Pair { a: 3 };
+        const ALL: [Pair; 2] = [Pair { a: -2 }, Self::FIRST];
+    }
+    impl Hit {
+        const FIRST: Self = Hit { a: 2 };
+        const ALL: [Hit; 2] = [Hit { a: 0 }, Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -13423,62 +13284,392 @@ mod p104 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32) -> u32 {
-        #[keep]
-        'outer: for a_2 in (0..((if FLAGS[(1_u32 % 9) as usize] { 2_u32 } else { 0_u32 })
-            & 3))
-        {
-            if ((Hit) == (Hit)) {
-                continue;
-            }
+    impl Hit {
+        fn step(&self, a: f32, c: &Vec3) -> IVec3 {
             let mut turn = 0;
-            let a_2: [State; 3] = 'value: loop {
-                'inner: for _ in (0..1).rev() {
-                    _ = true;
-                    let mut x: f32 = (select(
-                        ((c & 63) << 1),
-                        (if c != 0 { 5_i32 / c } else { c }),
-                        (1_usize <= Pair::SIZE),
-                    ) as f32);
-                    let mut v: State = State {
-                        a: ((a * a) * (0.25 + 1.5)),
-                    };
-                }
-                if (a_2 != a_2) {
-                    break [State { a: HALF }; 3];
-                }
-                'inner: for a in 0..0usize {
-                    let mut t = Hit;
-                    if FLAGS[1_usize % 9] {
-                        t = t;
-                        break 'value [State { a: 1.5_f32 }; 3];
+            let t: Vec3 = 'value: loop {
+                let mut v: [Vec3; 2] = [(*c), (*c)];
+                'outer: for _ in v {
+                    if ((match ((
+                        ((if (v[0].x < v[0].z) {
+                            None
+                        } else {
+                            Some(Pair { a: LEVELS[Hit::SIZE % 8] })
+                        }))
+                            .is_some(),
+                        (((8_u32 > self.a)).then_some(Pair::ALL[Hit::SIZE % 2]))
+                            .map_or_else(|| (0_u32 <= 0_u32), |v| (c.y != c.z)),
+                        (MASKS[(self.a % 7) as usize] < self.a),
+                    )) {
+                        (t @ false, true, a @ false) => a,
+                        (mut a_2, mut n @ true, _) if a_2 => a_2,
+                        (_, mut a, true) if (self.a != self.a) => a,
+                        _ => true,
+                    })) {
+                        break;
                     }
-                    let y: Pair = Pair {
-                        c: Hit::SIZE,
-                        a: (POINTS[(5_usize).min(5)]).cmpne(Vec3::new(1.0, 0.25, 1.0)),
-                        b: ((a_2 + 2) + (a_2 | 1).ilog2()),
-                    };
                 }
-                if (c >= (c * 5)) {
-                    break [State::FIRST, State { a: a }, State { a: a }];
+                if (v[0].x > v[1].z) {
+                    break 'value Vec3::new(v[1].z, 2.0, 0.25);
                 }
                 turn += 1;
-                if turn >= 1 {
-                    break [State { a: a }, State::FIRST, State { a: a }];
+                if turn >= 2 {
+                    break (*c);
                 }
             };
+            (IVec3::new((WIDE as i32), STEPS, (NARROW as i32))
+                + IVec3::splat((i32::MIN + 1)))
         }
-        (MASK + MASK)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: [f32; 3], mut x: f32, y: &mut Pair) -> bool {
+        (*y)
+            += (if (a[1] > a[0]) {
+                if (a[2] > a[0]) {
+                    let x: usize;
+                    if ((0.0_f32
+                        > (match (NARROW as i32) {
+                            -1.. => {
+                                'outer: for a_2 in 0..2u8 {
+                                    let mut x_2: Hit = (Some(Pair { a: (a_2 as i32) }))
+                                        .map_or_else(
+                                            || Hit::ALL[(Hit::SIZE).min(1)],
+                                            |c| {
+                                                if ((c.a != c.a) || FLAGS[(Pair::SIZE).min(8)]) {
+                                                    return Hit { a: (a_2 as u32) };
+                                                }
+                                                Hit { a: MASK }
+                                            },
+                                        );
+                                    x_2.step(
+                                        a[2],
+                                        &{
+                                            ((true).then_some(Pair { a: (NARROW as i32) }))
+                                                .map_or_else(
+                                                    || POINTS[(Pair::SIZE).min(5)],
+                                                    |n| {
+                                                        if (match ((x_2.a <= x_2.a), ((a_2 as i32) > 3_i32)) {
+                                                            ((a, false) | (false, a)) => a,
+                                                            ((mut x_2, false) | (true, mut x_2)) => false,
+                                                            ((v, false) | (true, v)) if ((n.a < 5) || (n.a != n.a)) => {
+                                                                (1_u32 <= (a_2 as u32))
+                                                            }
+                                                            _ => ((a_2 as i32) < n.a),
+                                                        }) {
+                                                            return POINTS[5_usize % 6];
+                                                        }
+                                                        CORNER
+                                                    },
+                                                )
+                                        },
+                                    );
+                                    if true {
+                                        break 'outer;
+                                    }
+                                }
+                                a[1]
+                            }
+                            mut c if (c < c) => a[0],
+                            mut t => a[1],
+                            mut b => a[0],
+                        })))
+                    {
+                        x = Hit::SIZE;
+                    } else {
+                        x = Hit::SIZE;
+                    }
+                    return (a[2] > a[2]);
+                }
+                Pair { a: STEPS }
+            } else {
+                Pair { a: STEPS }
+            });
+        (false ^ (x > 0.5))
+    }
+}
+
+mod p111 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32) -> bool {
+        let a: f32 = 'block: {
+            'outer: for b in 0..0 {
+                if (matches!(((* c), COUNT), (b, _))
+                    && (([(*a), (*a), (*a)]) != ([(*a); 3])))
+                {
+                    break 'outer;
+                }
+                'inner: for a in 0..2 {
+                    ((((a as i32) <= (*c)) && true)
+                        | (((b as i32) <= 10) || ((b as i32) < 1)));
+                    let given: f32 = ((HALF).abs() + 0.25)
+                        .min(4.0)
+                        .powf((HALF).clamp(-2.0, 2.0));
+                    let y: f32 = {
+                        let t = doubled(given);
+                        fn doubled(a_2: f32) -> f32 {
+                            a_2 * 0.5 + 1.0
+                        }
+                        t
+                    };
+                    let mut c = (((y)
+                        .min(
+                            dot(
+                                Vec3::new(y, (-0.0_f32), 2.0_f32),
+                                Vec3::new((-2.5_f32), y, (-1.0_f32)),
+                            ),
+                        ) + 0.0) * 1.0);
+                }
+            }
+            if ((('block_1: {
+                'outer: for y in 0u32..1 {
+                    let mut a_2 = (((match ((*c)).min((*c)) {
+                        _ if ((if true { true } else { false })) => ((y > y) as u32),
+                        0..=1 => ((*a).abs() as u32 & 255),
+                        _ => (if ((*c) > (*c)) { y } else { 3_u32 }),
+                    }) | 7) - ((0_u32 >> (y & 31)) & 7));
+                    let k1 = (a_2) & 3;
+                    'inner: loop {
+                        if k1 > 3 {
+                            continue;
+                        }
+                        let [y, _, _] = [
+                            (2.0_f32).copysign((HALF).max(-9.0)),
+                            ((*a)).abs().ln_1p(),
+                            TABLE[COUNT % 4],
+                        ];
+                        break;
+                    }
+                    if ((match (-1_i32) {
+                        1_000 => {
+                            (((*c) != (*c))
+                                && ({
+                                    (*a) = (*a);
+                                    ((*c) <= (*c))
+                                }))
+                        }
+                        mut y @ 0..=2 if false => false,
+                        -7 => false,
+                        _ => false,
+                    })) {
+                        break;
+                    }
+                }
+                if false {
+                    break 'block_1 false;
+                }
+                false
+            }) || false))
+            {
+                break 'block 0.0;
+            }
+            0.0
+        };
+        false
     }
 }
 
 #[flatten]
-mod p105 {
+mod p112 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: UVec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: f32,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair { a: self.a, b: self.b }
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
+        }
+        (b, a)
+    }
+    impl Pair {
+        const FIRST: Self = Pair {
+            a: Vec2::new(0.5, -0.0),
+            b: UVec2::new(0, 5),
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: Vec2::new(-0.0, 2.0),
+                b: UVec2::new(5, 2),
+            },
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    trait Has0 {
+        fn step(&self, a: Option<i32>, c: i32) -> Option<f32>;
+    }
+    impl Has0 for Pair {
+        fn step(&self, a: Option<i32>, c: i32) -> Option<f32> {
+            if ((-4_i32) > c) {
+                if [
+                    ((self.a.y).max(self.a.x) + 0.0),
+                    (Vec3::new(self.a.x, (-1.0_f32), self.a.y)).z,
+                    self.a.y,
+                ]
+                    .iter()
+                    .any(|&v| (self.b.x >= self.b.x))
+                {
+                    return ((a)
+                        .map_or_else(
+                            || [
+                                (if (c < c) { None } else { Some(self.a.y) }),
+                                (if (self.b.x > self.b.x) { None } else { Some(self.a.y) }),
+                            ],
+                            |a| [
+                                ((a != a)).then_some(RAMP[(Self::SIZE).min(8)]),
+                                (if (self.b.y > self.b.x) { Some(self.a.x) } else { None }),
+                            ],
+                        ))[0];
+                } else {
+                    return (turned(false, (c > c), self.a.y, (c <= 3_i32)).1)
+                        .then_some(
+                            [c, c, 5_i32]
+                                .into_iter()
+                                .skip(0)
+                                .map(|y| self.a.y)
+                                .sum::<f32>(),
+                        );
+                }
+            }
+            ([
+                ((true).then_some(self.a.x)).or(((c < STEPS)).then_some(self.a.y)),
+                Some((-1.0_f32)),
+            ])[0]
+        }
+    }
+    impl Pair {
+        fn sum(&self, mut b: Vec4, c: &i32, y: &mut f32) -> f32 {
+            let mut v = Hit { b: (-2.5), a: 3.0 };
+            (b.z + v.b)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &i32, y: &[f32; 2], t: u32) -> Vec2 {
+        let a: Option<f32> = (false)
+            .then_some(
+                ({
+                    Pair {
+                        a: Vec2::new(b, y[1]),
+                        b: UVec2::new(1_u32, t),
+                    }
+                })
+                    .sum(
+                        ({
+                            let mut a: Vec3 = (('block: {
+                                if (MASKS[Hit::SIZE % 7] <= t) {
+                                    break 'block [y[1], 1.0_f32, y[0]]
+                                        .into_iter()
+                                        .filter(|&x| ((-1_i32) > (*c)))
+                                        .last();
+                                }
+                                let start = 5_u32;
+                                let mut y = 1;
+                                y += start;
+                                let mut x_2 = UVec2::new(t, 8);
+                                ({
+                                    Pair {
+                                        b: x_2,
+                                        a: Vec2::new((-0.0_f32), f32::EPSILON),
+                                    }
+                                })
+                                    .step(
+                                        (((if ((NARROW as i32) > (*c)) {
+                                            (b < b)
+                                        } else {
+                                            match ((
+                                                (*c),
+                                                select(
+                                                    (MASK + x_2.y),
+                                                    ({
+                                                        let q = b;
+                                                        if q == q { q.to_bits() >> 20 } else { 7 }
+                                                    }),
+                                                    ((-1.0_f32) != 1.5_f32),
+                                                ),
+                                            )) {
+                                                (-1, (1 | 1)) => {
+                                                    let mut n: Pair = (Pair::ALL[(y % 2) as usize]
+                                                        + Pair {
+                                                            a: Vec2::new(b, 1.5),
+                                                            b: UVec2::new(5, y),
+                                                        });
+                                                    let a = n
+                                                        .sum(
+                                                            ((Vec4::new(n.a.y, 0.5_f32, b, n.a.x))
+                                                                .move_towards(Vec4::new(b, 0.5_f32, n.a.y, 1.5_f32), 0.5))
+                                                                .floor(),
+                                                            &(*c),
+                                                            &mut b,
+                                                        );
+                                                }
+                                                (-7, 0) => {}
+                                                (-7, 0) => {}
+                                                _ => {}
+                                            }
+                                            false
+                                        })))
+                                            .then_some(select((*c), 0_i32, ((*c) <= (*c)))),
+                                        0_i32,
+                                    )
+                            }))
+                                .map_or_else(
+                                    || Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    |a| Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                );
+                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                        }),
+                        &{ 0_i32 },
+                        &mut b,
+                    ),
+            );
+        Vec2::new(0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p113 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub usize, pub Vec2);
@@ -13602,218 +13793,18 @@ mod p105 {
 }
 
 #[flatten]
-mod p106 {
+mod p114 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec3,
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair { a: self.a }
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec3::new(0.5, -0.0, 2.0),
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec3::new(-0.0, 2.0, -1.5),
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&self, mut b: f32) -> bool {
-            let y: i32 = ((((((WIDE as i32) & 15) * ((NARROW as i32) & 7))
-                & (match (3_i32, (self.a.y < self.a.x), LEVELS[(2_u32 % 8) as usize]) {
-                    ((2 | 1), true, 5) => {
-                        if (self.a.x > self.a.x) {
-                            return ((b <= b) < (self.a.z > self.a.y));
-                        }
-                        STEPS
-                    }
-                    _ => {
-                        let mut a = (if ((true
-                            || ({
-                                b += (Vec2::new(self.a.y, 0.0_f32)).y;
-                                ({
-                                    'outer: for _ in 0..3 {
-                                        if (0.25_f32 > b) {
-                                            break;
-                                        }
-                                        if (3.0_f32 >= HALF) {
-                                            let n = Vec3::new(3.0, self.a.z, 0.25);
-                                        } else {
-                                            b
-                                                += (match ((((match (*self) {
-                                                    Pair { a: mut c } if (b > b) => Self::SIZE,
-                                                    Pair { a: mut a_2 } if true => 0_usize,
-                                                    Pair { a: mut n } => Self::SIZE,
-                                                    _ => Pair::SIZE,
-                                                }) & 255) as i32))
-                                                {
-                                                    (5 | 2) => self.a.y,
-                                                    _ => b,
-                                                    x @ 2 => self.a.z,
-                                                    mut a_2 => b,
-                                                });
-                                        }
-                                    }
-                                    (b != self.a.x)
-                                })
-                            })))
-                        {
-                            (WIDE as i32)
-                        } else {
-                            STEPS
-                        });
-                        a
-                    }
-                })) & 15) * (STEPS & 7));
-            (true ^ (b > 0.5))
-        }
-    }
-    impl Pair {
-        fn sum(&mut self, mut b: u32, c: &i32, y: [f32; 3]) -> bool {
-            let a_2: IVec2 = 'block: {
-                'outer: for t in 0..1 {
-                    let mut v = fma(
-                        ((self.a).map(|t| 0.5_f32)).min(self.a),
-                        ((y[0] * self.a)).min(self.a),
-                        ((Pair { a: self.a } + (*self))).a,
-                    );
-                }
-                if ((!(match ((*c), 2_i32) {
-                    ((mut a, (2 | -7)) | (-1.., mut a)) => (self.a.z <= 0.25),
-                    _ => {
-                        'outer: for b in y {
-                            let mut turn_1 = ((UVec2::new(3_u32, MASK)).y) & 1;
-                            let c: Pair = #[unroll(max = 3)]
-                            'value_1: loop {
-                                let (a_2, mut y) = (
-                                    MASK,
-                                    (
-                                        (*self),
-                                        mat3(
-                                            self.a,
-                                            self.a,
-                                            Vec3::new(1.0_f32, 1.5_f32, (-2.5_f32)),
-                                        ),
-                                    ),
-                                );
-                                if true {
-                                    break Pair { a: y.1.y_axis };
-                                }
-                                turn_1 += 1;
-                                if turn_1 >= 3 {
-                                    break (*self);
-                                }
-                            };
-                        }
-                        ((*c) < (*c))
-                    }
-                }))) {
-                    break 'block IVec2::new((*c), (NARROW as i32));
-                }
-                IVec2::new(0, 3)
-            };
-            (y[2] < 0.25)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut Mat3, y: f32, t: Pair) -> f32 {
-        'outer: for y in -1..-1 {
-            if ((if (matches!((Pair { a : c.z_axis }), Pair { a : _ })) {
-                return (({
-                    if (((t)
-                        != ((match (((Pair { a: c.y_axis }, (*c))).0) {
-                            Pair { a: x } => {
-                                (match (Pair::SIZE, (y as i32)) {
-                                    (mut t, _) if (c.y_axis.y <= c.x_axis.z) => Pair { a: x },
-                                    (4.., c) => t,
-                                    _ => t,
-                                })
-                            }
-                            Pair { a: t } => {
-                                (match ((y as i32), Pair::SIZE, Pair::SIZE) {
-                                    (a_2, _, t) => Pair::FIRST,
-                                    _ => Pair { a: t },
-                                })
-                            }
-                            n => Pair { a: t.a },
-                        }))))
-                    {
-                        let mut x: Pair = Pair { a: t.a };
-                        let a_2 = x
-                            .sum(
-                                (MASK & MASK),
-                                &{ ((y as i32)).abs() },
-                                [
-                                    (Vec2::new(2.0_f32, c.y_axis.x)).y,
-                                    t.a.y,
-                                    (TABLE[Pair::SIZE % 4] * x.a.z),
-                                ],
-                            );
-                    } else {
-                        let mut a_2: Vec3 = ((Mat3::from_cols(c.y_axis, t.a, c.x_axis)
-                            - ((*c) - (*c))))
-                            .mul_vec3(c.z_axis);
-                        let c = BVec3::new((a_2.z <= 0.5), (c.y_axis.z > t.a.y), true);
-                        (b, [a_2.z, _]) = (t.a.z, [(a_2.x + tanh(t.a.z)), a_2.y]);
-                    }
-                    match (Pair::step(&t, (b).signum()), (y as i32)) {
-                        (v, ..=2) if v => {}
-                        _ => {}
-                    }
-                    0.5
-                }) + c.y_axis.y);
-            } else {
-                (c.y_axis.y < c.x_axis.z)
-            })) {
-                return c.z_axis.y;
-            }
-            if false {
-                break;
-            }
-        }
-        (c.x_axis.y + c.z_axis.y)
-    }
-}
-
-#[flatten]
-mod p107 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32, u32),
-        Near,
-        Far,
-        Other(Vec2),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -13829,6 +13820,58 @@ mod p107 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32, mut v: Vec3, t: &mut i32) -> bool {
+        #[keep]
+        'outer: for a in ((((MASK & 15) * (MASK & 7)) & 3)..8).step_by(2).rev() {
+            if ((('block: {
+                if (v.y).is_nan() {
+                    break 'block ((Pair { a: v }) == (Pair { a: v }));
+                }
+                v
+                    -= ((if (matches!((Pair { a : v }), Pair { a : _ })) {
+                        return (!((v.z > v.z)
+                            && FLAGS[(({
+                                (*t) = ((*t)).max((*t));
+                                a
+                            }) % 9) as usize]));
+                    } else {
+                        abs(v)
+                    }))
+                        .min(
+                            ((v - v))
+                                .map(|a| {
+                                    if ((v.x != TABLE[(MASK % 4) as usize])
+                                        ^ ((*t) != LEVELS[(Pair::SIZE).min(7)]))
+                                    {
+                                        return ([v.z; 3])[0];
+                                    }
+                                    v.y
+                                }),
+                        );
+                (a > a)
+            }) && ((*t) > x)))
+            {
+                continue;
+            }
+        }
+        ((10_i32 < x) ^ ((*t) > 1))
+    }
+}
+
+#[flatten]
+mod p115 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
         let first = f(x);
         if first > 2.0 {
@@ -13836,13 +13879,18 @@ mod p107 {
         }
         f(first - 1.0)
     }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
+        }
+        (b, a)
     }
-    impl Kind {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
+    fn over<T: Copy, const N: usize>(x: T, f: impl Fn(T, usize) -> T) -> T {
+        let mut x = x;
+        for i in 0..N {
+            x = f(x, i);
+        }
+        x
     }
     impl Pair {
         fn step(&self, a: &mut f32) -> [Pair; 2] {
@@ -13877,51 +13925,38 @@ mod p107 {
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        {
-            if ((({
-                let mut k0 = 1u32;
-                'outer: while k0 < 4 {
-                    k0 *= 2;
-                    let mut x: f32 = (if (({ (0.5_f32 != (*a)) })) {
-                        (*a)
-                    } else {
-                        (((*a)).clamp(-1.0, 1.0).asin() * (*a))
-                    });
-                    if ((if (false || (8_u32 != k0)) {
-                        ((x < 1.0) && (MASK > k0))
-                    } else {
-                        matches!(Kind::Near, Kind::Far)
-                    })) {
-                        let mut t = (Pair::SIZE + 0);
-                        break;
-                    }
-                    if (k0 > MASK) {
-                        (((*c) <= (*c))
-                            || ({
-                                (*c) *= 2;
-                                ((-1.0_f32) <= (-0.0_f32))
-                            }));
-                        let x_2: Kind = (if ((k0 / (u32::MAX - 1)) == (k0 ^ k0)) {
-                            Kind::Near
-                        } else {
-                            Kind::Empty((*c), k0)
-                        });
-                    } else {
-                        let mut y: Pair = Pair;
-                        let n = y.step(&mut x);
-                    }
-                }
-                FLAGS[Pair::SIZE % 9]
-            }) & FLAGS[(MASK % 9) as usize]))
-            {}
-        }
-        ((Vec2::new(Pair::RATE, 1.0_f32)).y + ((*c) as f32))
+    pub fn entry(mut b: f32, c: &i32, y: Vec4, mut n: u32) -> f32 {
+        let mut v: Pair = ({
+            let mut k0 = 1u32;
+            'outer: while k0 < 4 {
+                k0 *= 2;
+                let mut b = [
+                    ({
+                        let mut a_2 = Vec2::splat(y.w);
+                        (b * y.x)
+                    }),
+                    (((2.0_f32).max(y.y) + 0.0) / (y.z % 2.0)),
+                ];
+                let mut t: Pair = Pair;
+                let x = t.step(&mut b[0]);
+                let mut y = turned(
+                        (over::<_, 0>(((-1.0_f32) < y.w), |b, y| (y != y))
+                            & (k0 > MASK)),
+                        (-b[0]),
+                        (((*c) - (*c)) as f32),
+                        0.25_f32,
+                    )
+                    .1;
+            }
+            Pair
+        });
+        let y = v.step(&mut b);
+        b
     }
 }
 
 #[flatten]
-mod p108 {
+mod p116 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -14130,7 +14165,7 @@ mod p108 {
 }
 
 #[flatten]
-mod p109 {
+mod p117 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -14285,7 +14320,7 @@ mod p109 {
 }
 
 #[flatten]
-mod p110 {
+mod p118 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -14315,7 +14350,7 @@ mod p110 {
         })
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, mut v: [Mat2; 3]) -> i32 {
+    pub fn entry(a: &f32, c: i32, mut v: [Mat2; 3]) -> u32 {
         {
             let t = &mut v[1];
             let k0 = ((MASKS[(5_i32 & 1) as usize] + 1_u32)) & 3;
@@ -14375,30 +14410,12 @@ mod p110 {
                 }
             }
         }
-        ((('block: {
-            'outer: for x in [
-                (if (c < c) { None } else { Some(c) }),
-                [c, 2_i32, c]
-                    .into_iter()
-                    .filter(|&c| {
-                        if (v[0].y_axis.x != v[1].x_axis.y) {
-                            return ((-0.0_f32) < 0.0_f32);
-                        }
-                        (c > c)
-                    })
-                    .last(),
-                (if (c != c) { Some(c) } else { None }),
-            ] {}
-            if true {
-                break 'block STEPS;
-            }
-            3
-        }) | c) + (v[2].y_axis.x as i32).clamp(-64, 64))
+        ((((MASK).swap_bytes() & 15) * (8_u32 & 7)) + (v[1].y_axis.x.abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p111 {
+mod p119 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -14445,7 +14462,7 @@ mod p111 {
 }
 
 #[flatten]
-mod p112 {
+mod p120 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -14454,11 +14471,8 @@ mod p112 {
         Near,
         Far(f32, i32),
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -14493,424 +14507,71 @@ mod p112 {
                 (v <= 0_usize)
             }) ^ (a_2 > 1))
     }
-    fn second(a: f32, mut x: i32) -> f32 {
-        let mut a: f32 = (-1.0);
-        'outer: for x in [
-            (if (HALF <= a) {
-                if (matches!(
-                    ((x, ((Kind::Empty(false, x)) != (Kind::Empty(true, 10_i32))), (if (x
-                    != x) { 5_usize } else { Kind::SIZE }))), ((- 7 | 1), mut x @ true,
-                    a_2)
-                )) {
-                    let t: f32 = 0.5;
-                    return a;
-                }
-                x
-            } else {
-                (NARROW as i32)
-            }),
-            (IVec2::new(x, 0_i32)).y,
-            select(7_i32, 10_i32, (x > STEPS)),
-        ] {
-            let mut a: bool = (if ((IVec2::new((-1), (-1)) - IVec2::new(10, 2))
-                == (IVec2::new(x, 5) + IVec2::new(x, 2)))
-            {
-                (x < 3)
-            } else {
-                (2_i32 <= 3)
-            });
-            if a {
-                continue;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Vec4, c: &mut Vec3, y: &mut i32, t: Mat3) -> f32 {
+        let mut turn = (MASK) & 1;
+        let v: usize = 'value: loop {
+            let b = (mat3(t.x_axis, Vec3::new(t.z_axis.x, (-2.5_f32), 1.0_f32), t.x_axis)
+                * t);
+            if all(BVec3::new(false, false, (3.0_f32 <= c.x))) {
+                break ((Vec4::new(f32::MAX, 0.5_f32, 0.25_f32, c.z)).min_position()
+                    >> 1);
             }
-        }
-        (-2.5)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: IVec3) -> bool {
-        if false {
-            let mut turn = (MASK) & 1;
-            let b: usize = 'value: loop {
-                let t = (mat3(
-                    Vec3::new(0.25_f32, (*a), 0.5_f32),
-                    Vec3::new((*a), (*a), (*a)),
-                    Vec3::new((-1.0_f32), (-2.5_f32), (*a)),
-                )
-                    * (if (1.0_f32 <= 3.0) {
-                        'outer: for t in 0..(COUNT + 1) {
-                            let mut x_2: Mat3 = Mat3::IDENTITY;
-                            if (x_2.z_axis.y <= 0.5) {
-                                continue;
-                            }
-                            x_2.z_axis.x = x_2.z_axis.z;
-                        }
-                        Mat3::from_cols(
-                            Vec3::new((-2.5_f32), (*a), 2.0_f32),
-                            Vec3::new(RAMP[3_usize % 9], (*a), (-0.0_f32)),
-                            Vec3::new((*a), 0.5_f32, 1.0_f32),
-                        )
-                    } else {
-                        return (c.x < c.z);
-                    }));
-                if (BVec3::new(true, (t.x_axis.y > t.z_axis.y), false)).any() {
-                    break 'value ((Kind::SIZE * 2) + ((STEPS & 7) as usize));
-                }
-                let mut t = t.x_axis.z;
-                turn += 1;
-                if turn >= 3 {
-                    break 5;
-                }
-            };
-            if (first((b as f32), c.y, (b).max(b))
-                || first(second(0.5, c.y), c.y, (b).max(b)))
-            {} else {}
-        } else if ((*a) < (*a)) {} else {}
-        false
-    }
-}
-
-#[flatten]
-mod p113 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub Pair);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: 2, b: -2 };
-        const ALL: [Pair; 2] = [Pair { a: 0, b: i32::MAX }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut i32) -> f32 {
-        let mut k0 = ((MASK >> (MASKS[(5_usize).min(6)] & 31))) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let State(Pair { a, b }) = State(Pair::FIRST);
-        }
-        (match ((
-            ({
-                'outer: for [_, n, mut c] in [
-                    [
-                        (if (b > b) { None } else { Some(Pair { b: (*c), a: MASK }) }),
-                        (true).then_some(Pair { b: (*c), a: MASK }),
-                        (if ((*c) > (*c)) {
-                            Some(Pair { b: 7_i32, a: MASK })
-                        } else {
-                            None
-                        }),
-                    ],
-                    ({
-                        'outer: for a_2 in ((({
-                            let mut turn = 0;
-                            let t: [f32; 2] = 'value: loop {
-                                let mut c = (((0_i32 < 10))
-                                    .then_some(Pair {
-                                        a: MASK,
-                                        ..Pair { b: (*c), a: MASK }
-                                    }))
-                                    .map_or_else(
-                                        || {
-                                            if (b < 0.5_f32) {
-                                                return ((false).then_some(Pair { a: MASK, b: (-4_i32) }))
-                                                    .map_or_else(
-                                                        || State(Pair { a: MASK, b: (*c) }),
-                                                        |n| {
-                                                            if (false && (n.a > n.a)) {
-                                                                return ({ State(n) });
-                                                            }
-                                                            State(Pair { a: MASK, b: STEPS })
-                                                        },
-                                                    );
-                                            }
-                                            State(Pair {
-                                                a: MASKS[(MASK % 7) as usize],
-                                                b: (-1_i32),
-                                            })
-                                        },
-                                        |y| {
-                                            if (y.b > (*c)) {
-                                                return State(Pair { a: y.a, b: (-4_i32) });
-                                            }
-                                            State(y)
-                                        },
-                                    );
-                                if ((b).tanh()
-                                    <= dot(Vec2::new(b, 1.0_f32), Vec2::new(2.0_f32, 0.25_f32)))
-                                {
-                                    break 'value [b, 3.0_f32];
-                                }
-                                let mut t: UVec2 = UVec2::new(
-                                    (((c.0.a).max(c.0.a) & 15) * (c.0.a & 7)),
-                                    c.0.a,
-                                );
-                                let start = (if (({
-                                    let q = b;
+            (*y) = (*y);
+            let n: f32 = 'block_1: {
+                if (first(
+                    (match Kind::SIZE {
+                        a_2 if ((*y) <= (*y)) => {
+                            'outer: for _ in (0..((*y) & 3)) {
+                                let mut a = ({
+                                    let q = (c.x - t.z_axis.y);
                                     q == q && q.is_sign_negative()
-                                })) {
-                                    b
-                                } else {
-                                    b
                                 });
-                                let mut t = 0.0;
-                                t += start;
-                                turn += 1;
-                                if turn >= 3 {
-                                    break [1.5_f32, t];
-                                }
-                            };
-                            10_i32
-                        }) & 3)..8)
-                            .step_by(2)
-                        {}
-                        [(if true { None } else { Some(Pair::ALL[Hit::SIZE % 2]) }); 3]
-                    }),
-                    [
-                        Some(Pair { b: (*c), a: 0_u32 }),
-                        (if ((-0.0_f32) > HALF) {
-                            Some(Pair::ALL[((*c) & 1) as usize])
-                        } else {
-                            None
-                        }),
-                        (if FLAGS[(MASK % 9) as usize] {
-                            None
-                        } else {
-                            Some(Pair { a: MASK, b: (*c) })
-                        }),
-                    ],
-                ] {
-                    if (b < 1.5) {
-                        continue;
-                    }
-                }
-                MASK
-            }),
-            (*c),
-        )) {
-            ((1 | 1), 1) if (b <= b) => b,
-            (_, (2 | 1)) => 0.5,
-            (mut b, _) => STILL,
-            _ => b,
-        })
-    }
-}
-
-#[flatten]
-mod p114 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub i32, pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: f32,
-        pub b: usize,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near(i32, bool),
-        Far(bool, i32),
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0 ^ other.0, if self.1 < other.1 { self.1 } else { other.1 })
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit(self.0, if self.1 < other { other } else { self.1 })
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit(self.0 & other, (other & 15) as f32)
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl State {
-        const FIRST: Self = State { a: 0.5, b: 0 };
-        const ALL: [State; 2] = [State { a: -0.0, b: 5 }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Pair, c: &Vec2) -> u32 {
-        if ((Vec3::new(1.0, c.x, c.x))
-            .cmplt(
-                flatten::math::floor(
-                    (Vec3::new((-0.0_f32), c.x, 2.0_f32))
-                        .map(|t| {
-                            if ((a) != (a)) {
-                                return (1.5_f32 % 1.5);
+                                let mut x_2 = (((((b.x_axis.y.abs() as usize & 15) & 255)
+                                    as u32) & 63) << (3_u32 & 7));
+                                let (mut v, mut n) = (
+                                    (((*y)) as usize & 31),
+                                    IVec2::new(10_i32, (*y)),
+                                );
+                                x_2
+                                    |= (x_2
+                                        + ({
+                                            x_2 = x_2;
+                                            5_u32
+                                        }));
                             }
-                            0.5_f32
-                        }),
-                ),
-            )
-            .any())
-        {
-            if (((State {
-                a: (-1.0_f32),
-                b: Hit::SIZE,
-            }) == (State { b: Pair::SIZE, a: c.x })))
-            {
-                return ((([LEVELS[(Kind::SIZE).min(7)], STEPS, STEPS]
-                    .iter()
-                    .any(|&v| {
-                        if (c.x != c.y) {
-                            return (if (c.x <= 2.0) { (c.y < c.x) } else { false });
+                            2.0
                         }
-                        (c.x > c.x)
-                    }) as i16)
-                    <= ((if false {
-                        let mut b = flatten::math::length((*c));
-                        false
-                    } else {
-                        (c.y <= c.y)
-                    }) as i16)) as u32 & 255);
-            }
-            let mut a: i32 = ((if (c.y <= 0.0) {
-                (STEPS).wrapping_neg()
-            } else {
-                if (c.x > c.y) {
-                    let mut turn = 0;
-                    let y: Mat2 = #[unroll(max = 3)]
-                    'value: loop {
-                        if (c.x <= 3.0) {
-                            break ((Mat2::from_cols((*c), (*c))).transpose()
-                                * Mat2::from_diagonal((*c)));
-                        }
-                        let mut c: State = State {
-                            b: 2,
-                            a: ({
-                                (POINTS[2_usize % 6]).dot(Vec3::new((-1.0), c.x, 2.0))
-                            }),
-                        };
-                        turn += 1;
-                        if turn >= 3 {
-                            break Mat2::from_cols(
-                                Vec2::new((-1.0), 3.0),
-                                Vec2::new(c.a, c.a),
-                            );
-                        }
-                    };
-                    let k0 = ((8_u32 + MASK)) & 3;
-                    'outer: loop {
-                        if k0 < 4 {
-                            break;
-                        } else {
-                            continue;
-                        }
-                    }
-                    let start = (NARROW as i32);
-                    let mut x = 0;
-                    x += start;
-                } else {
-                    {
-                        let mut a: [i32; 3] = [
-                            ({ ((NARROW as i32)).signum() }),
-                            7_i32,
-                            (match State::ALL[((NARROW as i32) & 1) as usize] {
-                                State { a: _, b: 3 } => STEPS,
-                                State { a: -1.5, b: 0 } => 0_i32,
-                                State { a: -1.5, b: 0 } => 0_i32,
-                                _ => 0_i32,
-                            }),
-                        ];
-                    }
+                        _ => t.y_axis.x,
+                    }),
+                    ((*y) - 1),
+                    Kind::SIZE,
+                )) {
+                    break 'block_1 0.0;
                 }
-                0_i32
-            }))
-                .max(0);
-        }
-        0
+                b.z_axis.y
+            };
+            if ((*y) < (*y)) {
+                break 8;
+            }
+            turn += 1;
+            if turn >= 3 {
+                break Kind::SIZE;
+            }
+        };
+        (t.z_axis.z + ((*y) as f32))
     }
 }
 
-#[flatten]
-mod p115 {
+mod p121 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub BVec3, pub f32);
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub Vec3);
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
         Empty(f32),
@@ -14918,97 +14579,15 @@ mod p115 {
         Far,
         Other,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
-        if asked {
-            return (b, c);
-        }
-        (b, a)
-    }
-    impl Hit {
-        const FIRST: Self = Hit(Vec3::new(0.5, -0.0, 2.0));
-        const ALL: [Hit; 2] = [Hit(Vec3::new(-0.0, 2.0, -1.5)), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: &mut Vec3, t: &mut u32) -> f32 {
-        'outer: for _ in 0..1u8 {
-            if matches!(Kind::Empty((* a)), Kind::Other) {
-                let b: [Hit; 2] = [Hit::ALL[(0_i32 & 1) as usize], Hit((*y))];
-                let c: Vec2;
-                if turned((y.x <= b[1].0.z), (!false), STEPS, (Kind::RATE > b[0].0.y)).1
-                {
-                    y.z -= ((y.y).fract_gl() + 0.0_f32);
-                    c = ((Vec2::new(0.5_f32, 1.5_f32)).rotate(Vec2::new(y.z, 0.0_f32))
-                        - ((*a) * Vec2::new((-2.5), (-1.0))));
-                } else {
-                    y.x = (b[0].0.y).cbrt();
-                    c = ((Vec2::new(3.0, b[0].0.x) % 1.5)).floor();
-                }
-                let mut x: Pair = Pair(
-                    (Pair(
-                        BVec3::new(false, FLAGS[((*t) % 9) as usize], ((*t) <= (*t))),
-                        0.0_f32,
-                    ))
-                        .0,
-                    b[1].0.y,
-                );
-            } else {
-                let mut k1 = ((*t)) & 3;
-                #[unroll(max = 3)] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let a: i32 = (0 + 0);
-                }
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p116 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32, pub UVec2);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub UVec2);
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0)
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    #[flatten]
     const POINTS: [Vec3; 6] = [
         Vec3::X,
         CORNER,
@@ -15017,10 +14596,93 @@ mod p116 {
         Vec3::new(0.5, 0.0, -3.0),
         CORNER,
     ];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Pair, c: [Hit; 2], y: &mut f32, t: &Hit) -> f32 {
+        let mut k0 = (MASK) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let mut k1 = 254u8;
+            'inner: loop {
+                if !(k1 != u8::MAX) {
+                    break;
+                }
+                let mut turn = 0;
+                let a: f32 = 'value: loop {
+                    if ((if ((b) == (Pair(b.0, 0.5_f32))) {
+                        (8_u32 < k0)
+                    } else {
+                        (BVec3::new(false, true, false)).test((3_usize).min(1))
+                    })) {
+                        break 'value ((c[1].0 * t.0))
+                            .dot(POINTS[((k1 as u32) % 6) as usize]);
+                    }
+                    let mut n: Kind = (if ((k1 as u32) > (k1 as u32)) {
+                        Kind::Far
+                    } else {
+                        Kind::Other
+                    });
+                    let mut c = (k0 as f32);
+                    if ((match ((
+                        ((b.0) == (b.0)),
+                        (NARROW as i32),
+                        (match MASK {
+                            a_2 => (c != t.0.y),
+                            _ => true,
+                        }),
+                    )) {
+                        (b @ true, 1_000.., _) if ((k1 as i32) < (NARROW as i32)) => {
+                            ((k1 as i32) >= STEPS)
+                        }
+                        (false, _, _) => ((k1 as u32) != k0),
+                        (false, v, false) => ((k1 as f32) != t.0.y),
+                        _ => false,
+                    })) {
+                        break 0.0;
+                    }
+                    turn += 1;
+                    if turn >= 2 {
+                        break 0.0;
+                    }
+                };
+                k1 += 1;
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p122 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub f32, pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub UVec2);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(if self.0 < other.0 { self.0 } else { other.0 }, self.1)
+        }
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair(-self.0, self.1)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
     impl Hit {
         const FIRST: Self = Hit(UVec2::new(2, 0));
         const ALL: [Hit; 2] = [Hit(UVec2::new(0, 5)), Self::FIRST];
@@ -15033,7 +14695,10 @@ mod p116 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
+    trait Has0 {
+        fn step(self, a: f32) -> Hit;
+    }
+    impl Has0 for Pair {
         fn step(mut self, a: f32) -> Hit {
             let mut x_2 = [(a + (self.1.x as f32)); 3];
             'outer: for t in 0..3 {
@@ -15060,317 +14725,171 @@ mod p116 {
             Hit((self.1 + UVec2::splat((self.0.abs() as u32 & 255))))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32) -> bool {
-        let mut x_2: Pair = (match ((*a), ((*a) != (*a))) {
-            ((2.0 | 0.0), mut a) => {
-                let (x_2, ([y, _], c)) = (
-                    [
-                        Pair(HALF, UVec2::new(1_u32, 3_u32)),
-                        Pair(HALF, UVec2::new(5_u32, 1_u32)),
-                        Pair(
-                            Pair::RATE,
-                            UVec2::new(
-                                MASKS[(({
-                                    x ^= x;
-                                    MASK
-                                }) % 7) as usize],
-                                MASKS[(0_u32 % 7) as usize],
-                            ),
-                        ),
-                    ],
-                    (
-                        [
-                            Hit::FIRST,
-                            (Hit(UVec2::new(0_u32, 8_u32))
-                                + Hit(UVec2::new(MASK, 5_u32))),
-                        ],
-                        (x as f32),
-                    ),
-                );
-                x_2[1]
-            }
-            (a_2 @ 8.0, a @ true) => Pair(1.5_f32, UVec2::new(3_u32, 0_u32)),
-            _ => Pair((*a), UVec2::new(5_u32, 1_u32)),
-        });
-        let c = x_2.step(((TABLE[(1_u32 % 4) as usize]).min(x_2.0) + 0.0));
-        if ((*a) > 2.0) {
-            let mut k0 = (('block: {
-                let Pair(2.0, _) = x_2 else {
-                    return ((c.0.x != c.0.y)
-                        && ({
-                            x -= ((c.0.x & 255) as i32);
-                            (x_2.1.y < x_2.1.y)
-                        }));
-                };
-                if ((('block_1: {
-                    let mut k0 = -1i32;
-                    'outer: while k0 <= 1 {
-                        let mut c = x_2;
-                        if (x_2.0 > (*a)) {
-                            break;
-                        }
-                        x_2.1
-                            += (UVec2::new(
-                                (match Pair(x_2.0, UVec2::new(x_2.1.y, 5_u32)) {
-                                    Pair(2.0..=8.0, mut a) => MASK,
-                                    Pair(
-                                        (0.0 | 0.25),
-                                        v,
-                                    ) if (POINTS[Pair::SIZE % 6]).is_nan() => x_2.1.y,
-                                    mut n => n.1.y,
-                                }),
-                                (2_u32).max(3_u32),
-                            ) % 2);
-                        c.1.x
-                            += (if (BVec3::new((x_2.0 <= x_2.0), false, false)).any() {
-                                ((x_2.1).y ^ ((2_usize & 255) as u32))
-                            } else {
-                                (if (1.5_f32 <= c.0) {
-                                    (x_2.1.x
-                                        + ({
-                                            x_2.1.x = c.1.y;
-                                            x_2.1.x
-                                        }))
-                                } else {
-                                    (x_2.1).y
-                                })
-                            });
-                        k0 = k0 + 2;
-                    }
-                    if (x_2.0).is_nan() {
-                        let mut y: usize = 0;
-                        break 'block_1 x_2.0;
-                    }
-                    {
-                        let t = &mut (*a);
-                        let mut k0 = ((3_u32 + x_2.1.y)) & 3;
-                        'outer: while k0 > 0 {
-                            k0 -= 1;
-                            let mut a = ({ (((*t) < x_2.0) && (x_2.0 != x_2.0)) });
-                        }
-                    }
-                    (*a)
-                }) != x_2.0))
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut i32, y: &f32, t: &u32) -> i32 {
+        let mut x_2: Pair = (-Pair(b, UVec2::new(2_u32, 5_u32)));
+        let n = x_2.step((b).move_towards(2_147_483_648f32, 0.5));
+        let y = (match ((*c)).wrapping_add((*c)) {
+            _ => (x_2 + ([Pair(b, UVec2::new(3_u32, 0_u32)); 3])[0]),
+            mut a => {
+                (a, x_2) = (0, (Pair(x_2.0, x_2.1) + ([Pair(b, x_2.1), x_2, x_2])[0]));
+                (if (Vec3::new((-1.0), f32::MIN_POSITIVE, 0.5))
+                    .cmplt(Vec3::new(b, 0.5, (-1.0)))
+                    .any()
                 {
-                    break 'block x_2.1.y;
-                }
-                2_u32
-            })) & 3;
-            'outer: loop {
-                if true || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
+                    Pair((*y), UVec2::new(1_u32, 2_u32))
+                } else {
+                    (x_2 + x_2)
+                })
             }
-        } else {}
-        (matches!((((- 4_i32) > x), x, Hit::SIZE), (true, (0 | - 1), (1 | 0)))
-            ^ (x_2.1.x > 1))
+        });
+        let mut k0 = 1u32;
+        'outer: while k0 < 2 {
+            let mut n: [f32; 3] = [x_2.0, x_2.0, 2.0_f32];
+            'inner: for (_, a_2) in (0..3i32).rev().zip(n.iter()) {
+                let Hit(_) = Hit(y.1);
+                let mut n = (if Hit::SIZE >= Pair::SIZE {
+                    Hit::SIZE - Pair::SIZE
+                } else {
+                    5
+                });
+                if (((*c)
+                    <= (match x_2 {
+                        Pair(8.0, x) => {
+                            x_2.1 /= 2;
+                            STEPS
+                        }
+                        Pair(2.0, _) if (y.0 < (*a_2)) => {
+                            let x_2: usize;
+                            if (y.0).is_finite() {
+                                x_2 = (if ((if (n < n) { false } else { (n <= 3) })) {
+                                    n
+                                } else {
+                                    (((*c) & 7) as usize)
+                                });
+                            } else {
+                                x_2 = n;
+                            }
+                            (*c)
+                        }
+                        Pair(mut y, c) => {
+                            match ((
+                                ({
+                                    let q = x_2.0;
+                                    q == q && q.is_sign_negative()
+                                }),
+                                (n < n),
+                            )) {
+                                ((mut t, true) | (true, mut t)) => {}
+                                ((b, true) | (false, b)) if b => {}
+                                ((mut y, false) | (true, mut y)) => {}
+                                _ => {
+                                    break;
+                                }
+                            }
+                            STEPS
+                        }
+                        _ => (*c),
+                    })))
+                {
+                    continue;
+                }
+            }
+            if ((*t) != x_2.1.x) {
+                break;
+            }
+            k0 *= 2;
+        }
+        ((((if Pair::SIZE >= Pair::SIZE { Pair::SIZE - Pair::SIZE } else { Pair::SIZE })
+            & 255) as i32) + ((x_2.1.x & 255) as i32))
     }
 }
 
 #[flatten]
-mod p117 {
+mod p123 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub u32, pub f32);
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0 ^ other.0, if self.1 < other.1 { self.1 } else { other.1 })
-        }
-    }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            *self = *self + other;
-        }
+    pub enum Kind {
+        Empty { a: bool, b: bool, c: bool },
+        Near(f32),
+        Far { a: IVec3, b: i32, c: i32 },
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn counted<F>(f: &F) -> i32
-    where
-        F: Fn(i32) -> i32,
-    {
-        let mut sum = 0_i32;
-        for i in 0..3 {
-            let v = f(i);
-            if v < 0 {
-                return sum;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: bool, c: (usize, Vec3)) -> f32 {
+        'outer: for n in 0..4 {
+            if asked(
+                &|y, t| (Vec2::new(1.0_f32, c.1.y) == Vec2::new(c.1.x, 1.0_f32)),
+                c.1.y,
+            ) {
+                break;
             }
-            sum ^= v;
-        }
-        sum
-    }
-    impl Pair {
-        const FIRST: Self = Pair { a: 0.5 };
-        const ALL: [Pair; 2] = [Pair { a: -0.0 }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(&mut self, a: f32, c: i32, y: &f32) -> bool {
-            let Hit(n, x_2) = Hit(((c & 255) as u32), (0.0_f32 % 1.5));
-            let (mut c, (Pair { a: a }, _)) = (
-                Hit(n, f32::INFINITY),
-                (
-                    Pair { a: ((x_2).max(a) + 0.0) },
-                    (Mat2::from_cols(
-                        Vec2::new((*y), (-2.5_f32)),
-                        Vec2::new((-0.0_f32), a),
-                    ))
-                        .x_axis,
-                ),
-            );
-            c
-                += ({
-                    let mut n: [Pair; 3] = [(*self); 3];
-                    'outer: for y in n.iter().rev() {
-                        let [Pair { a }, Pair { a: _ }, Pair { a: a_2 }] = (match Hit(
-                            MASK,
-                            self.a,
-                        ) {
-                            Hit(mut x_2, 1.0) => {
-                                let n: f32 = ((if (STEPS != STEPS) {
-                                    n[1].a
+            let mut a: f32 = (match MASK {
+                1..=100 => HALF,
+                _ => {
+                    'inner: for _ in (0..0).rev() {
+                        let t: IVec3;
+                        if ((n as i32) > n) {
+                            b
+                                ^= ((if false {
+                                    (if (c.1.z != c.1.y) {
+                                        Some(Kind::Empty { a: b, b: b, c: b })
+                                    } else {
+                                        None
+                                    })
                                 } else {
-                                    ({ n[1].a })
-                                }) - (y.a).smoothstep(-1.0, 2.0));
-                                [(*self), (*self), (*self)]
-                            }
-                            Hit(mut t @ 100.., a @ ((0.0 | 0.25))) => n,
-                            _ => n,
-                        });
-                        if (n[2].a < a) {
-                            break;
-                        }
-                    }
-                    Hit(MASK, n[2].a)
-                });
-            ((a != c.1) ^ (self.a > 0.5))
-        }
-    }
-    impl Pair {
-        fn sum(&mut self, a: f32, c: &mut i32, y: &f32) -> f32 {
-            let t = IVec3::new((*c), 0, (*c));
-            let c: [Pair; 3] = 'block: {
-                if ((if (!((*c) != (*c))) {
-                    'outer: for b in 0..2u8 {
-                        'inner: for x in 0..1i64 {
-                            let start = (((match (*c) {
-                                _ => a,
-                                mut n if ((([(*self), Pair { a: a }, Pair { a: self.a }])
-                                    == ([(*self), (*self), (*self)]))) => 2.0_f32,
-                                mut v => (x as f32),
-                                x => (b as f32),
+                                    (if b {
+                                        None
+                                    } else {
+                                        Some(Kind::Far {
+                                            a: IVec3::new((-4_i32), 1_i32, (-4_i32)),
+                                            b: n,
+                                            c: 7_i32,
+                                        })
+                                    })
+                                }))
+                                    .map_or_else(
+                                        || (BVec3::new(true, b, true)).any(),
+                                        |n| (if b { b } else { b }),
+                                    );
+                            t = ((if b {
+                                None
+                            } else {
+                                Some(Kind::Near(TABLE[(MASK % 4) as usize]))
                             }))
-                                .max(0.0_f32) + 0.0);
-                            let mut b = 0.0;
-                            b += start;
-                            let mut x_2 = ((({ (NARROW as i32) }) * (-1)) / 3);
-                            if false {
-                                break;
-                            }
-                            let (Pair { a: mut x }, _, c) = ((*self), 1_i32, (x as i32));
-                        }
-                        if (a != a) {
-                            break 'block [
-                                Pair::FIRST,
-                                Pair {
-                                    a: RAMP[(MASKS[(Hit::SIZE).min(6)] % 9) as usize],
-                                },
-                                (*self),
-                            ];
+                                .map_or_else(
+                                    || flatten::math::select(
+                                        IVec3::new(n, n, n),
+                                        IVec3::new(n, 2_i32, n),
+                                        (c.0 <= c.0),
+                                    ),
+                                    |a_2| ((IVec3::new(STEPS, n, n)) >> 2_i32),
+                                );
+                        } else {
+                            b = false;
+                            t = IVec3::new(0, 0, 0);
                         }
                     }
-                    (a < (*y))
-                } else {
-                    ((*y) <= a)
-                })) {
-                    break 'block [(*self), (*self), (*self)];
+                    0.0
                 }
-                [(*self), (*self), (*self)]
-            };
-            c[0].a
+            });
         }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        let mut k0 = 0i32;
-        'outer: loop {
-            if !(k0 < 1) {
-                break;
-            }
-            k0 += 1;
-            let mut x_2: Pair = Pair { a: (*a) };
-            let y = x_2
-                .sum(
-                    (Vec3::new((-1.0_f32), (-2.5_f32), (-2.5_f32)))
-                        .normalize_and_length()
-                        .1,
-                    c,
-                    &{ ((*a) - 0.0) },
-                );
-            if (Pair::step(
-                &mut x_2,
-                ({
-                    (*a) = (*a);
-                    ([3.0_f32, 2_147_483_648f32, (*a)])[0]
-                }),
-                ((Pair { a: y }, 7_i32, (*c))).1,
-                &(*a),
-            )) {
-                continue;
-            }
-            let mut k1 = ((if ((*c) != 7) {
-                0_u32
-            } else {
-                if (Pair::step(
-                    &mut x_2,
-                    (if true {
-                        ((*a), [(*c), _]) = (
-                            (([(*a), 0.0_f32, y])[0] - 0.0),
-                            [((-1_i32)).saturating_sub(k0), k0],
-                        );
-                        2.0
-                    } else {
-                        (*a)
-                    }),
-                    counted(&|x_2| 3_i32),
-                    &(*a),
-                )) {
-                    return STILL;
-                }
-                break;
-            })) & 3;
-            #[keep] 'inner: while k1 > 0 {
-                k1 -= 1;
-            }
-        }
-        (*a)
+        0.0
     }
 }
 
 #[flatten]
-mod p118 {
+mod p124 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -15432,7 +14951,7 @@ mod p118 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut i32, y: &f32, t: &mut u32) -> Hit {
         let mut k0 = ((*t)) & 3;
         #[keep] 'outer: while k0 > 0 && ((0_i32 <= 10)) {
@@ -15558,136 +15077,7 @@ mod p118 {
 }
 
 #[flatten]
-mod p119 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: IVec2,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Pair, pub f32);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a ^ other.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit(self.0, if self.1 < other { other } else { self.1 })
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit(self.0, (other & 15) as f32)
-        }
-    }
-    const STEPS: i32 = 3;
-    impl Hit {
-        const FIRST: Self = Hit(
-            Pair {
-                a: 3,
-                b: IVec2::new(-2, i32::MAX),
-                c: Vec2::new(2.0, -1.5),
-            },
-            -0.0,
-        );
-        const ALL: [Hit; 2] = [
-            Hit(
-                Pair {
-                    a: -2,
-                    b: IVec2::new(i32::MAX, 3),
-                    c: Vec2::new(-1.5, 0.5),
-                },
-                2.0,
-            ),
-            Self::FIRST,
-        ];
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> BVec3 {
-        let Hit(Pair { a, b: a_2, c }, ..) = Hit(
-            Pair {
-                a: c,
-                b: IVec2::new(5_i32, 3_i32),
-                c: Vec2::new(1.0_f32, 0.0_f32),
-            },
-            0.0_f32,
-        );
-        if (1.5_f32 < c.y) {
-            let mut b: [Hit; 2] = [
-                Hit::FIRST,
-                Hit(
-                    Pair {
-                        a: a,
-                        b: a_2,
-                        c: Vec2::new((-1.0_f32), 2.0_f32),
-                    },
-                    c.x,
-                ),
-            ];
-            'outer: for c in b.iter_mut() {
-                let mut v: f32 = (match ((*c) * 2.0) {
-                    Hit(_, (0.0 | 0.0)) if (!false) => {
-                        ((match 3_i32 {
-                            x_2 if any(BVec3::new(true, true, false)) => 3.0,
-                            x => c.0.c.x,
-                            mut x_2 => 0.25,
-                        }) * (c.1).move_towards(c.1, 0.5))
-                    }
-                    Hit(_, (-1.5 | 0.25)) => ((0.0_f32).abs() + 0.5).log2(),
-                    n => {
-                        let mut y: [Hit; 2] = [Hit(c.0, n.0.c.x), n];
-                        'inner: for y in y.iter() {
-                            let mut v: Vec3 = ((((n.1).max(0.25_f32) + 0.0)
-                                * (Vec3::new((-2.5), 2.0, 0.5) / (-3.0))))
-                                .max(Vec3::new(c.1, 0.25, (-0.0)));
-                            let mut a_2 = (((n.0.c).fract_gl() - n.0.c)).y;
-                            let mut y: i32 = c.0.b.y;
-                            let mut n = [n.0.a; 3];
-                        }
-                        ((Vec4::new(1.5_f32, n.0.c.x, 1.0_f32, y[0].0.c.y))
-                            .dot(Vec4::new(f32::NAN, n.1, 0.25, n.0.c.y)) % ({ 0.0 }))
-                    }
-                });
-                if (c.0.c.x <= c.1) {
-                    break;
-                }
-                let mut k1 = 0i32;
-                'inner: while k1 < 2 {
-                    k1 += 1;
-                    if (((if ((-0.0_f32) > c.0.c.y) { (-1_i32) } else { c.0.a }))
-                        .is_negative())
-                    {
-                        let [Hit(mut t, mut b), Hit(a_2, ..)] = [
-                            (*c),
-                            Hit(Pair { b: a_2, c: c.0.c, a: STEPS }, c.0.c.x),
-                        ];
-                        t += (if (c.0.a != c.0.b.x) { c.0 } else { c.0 });
-                    } else if (c.0.a <= a_2.y) {} else {}
-                }
-            }
-        }
-        BVec3::new(true, true, (c.x > c.y))
-    }
-}
-
-#[flatten]
-mod p120 {
+mod p125 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -15702,6 +15092,7 @@ mod p120 {
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -15726,7 +15117,7 @@ mod p120 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &Hit, c: &mut Vec2, y: &mut f32) -> UVec2 {
+    pub fn entry(a: &Hit, c: &mut Vec2, y: &mut f32) -> u32 {
         'outer: for n in 0..3 {
             let x_2: IVec2 = 'block: {
                 if ((Pair {
@@ -15783,20 +15174,26 @@ mod p120 {
                 c.y *= (if false { c.x } else { c.x });
             } else {}
         }
-        ((if [(NARROW as i32), STEPS]
+        ((if [
+            [(NARROW as i32), (WIDE as i32), STEPS].iter().fold(STEPS, |x, &v| x),
+            (NARROW as i32),
+        ]
             .into_iter()
-            .take_while(|&n| (a_2.z_axis.y > a_2.z_axis.x))
-            .any(|a| (a != (-1_i32)))
+            .enumerate()
+            .filter(|&(_, x)| true)
+            .skip(1)
+            .map(|(_, x)| x)
+            .all(|a| (a > a))
         {
-            UVec2::new(MASK, 3)
+            MASKS[(STEPS & 1) as usize]
         } else {
-            UVec2::new(2, 0)
-        }) + UVec2::splat((a_2.x_axis.z.abs() as u32 & 255)))
+            MASK
+        }) + (a_2.y_axis.w.abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p121 {
+mod p126 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -15818,7 +15215,7 @@ mod p121 {
         }
         x
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &bool, c: &[i32; 2], y: f32, mut n: u32) -> (Vec3, f32, f32) {
         n += ((2_u32 & 63) << (n & 7));
         let mut a: f32 = ('block: {
@@ -15833,6 +15230,7 @@ mod p121 {
             }) || over::<_, 1>((*a), |x, a| x)))
             {
                 let mut k0 = (((n & 15) * (0_u32 & 7))) & 3;
+                #[unroll(max = 4)]
                 'outer: loop {
                     n <<= 1;
                     if ([
@@ -15901,7 +15299,7 @@ mod p121 {
 }
 
 #[flatten]
-mod p122 {
+mod p127 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -16026,122 +15424,7 @@ mod p122 {
 }
 
 #[flatten]
-mod p123 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: u32,
-        pub b: Vec2,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn over<T: Copy, const N: usize>(x: T, f: impl Fn(T, usize) -> T) -> T {
-        let mut x = x;
-        for i in 0..N {
-            x = f(x, i);
-        }
-        x
-    }
-    impl Pair {
-        const FIRST: Self = Pair(0.5);
-        const ALL: [Pair; 2] = [Pair(-0.0), Self::FIRST];
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &i32, y: f32) -> f32 {
-        b
-            *= over::<
-                _,
-                0,
-            >(
-                [
-                    [STILL, (-0.0_f32)]
-                        .iter()
-                        .fold(
-                            (*c),
-                            |b, &a| {
-                                if (((y != 3.0)).then_some(Pair(y))).is_none() {
-                                    return (2_i32 + 3_i32);
-                                }
-                                7_i32
-                            },
-                        ),
-                    ((*c)).clamp(-5, 9),
-                    (if ((*c) > (*c)) {
-                        if (((Vec2::new(2.0_f32, 0.25_f32))
-                            != (Vec2::new(2.0_f32, 3.0_f32))) && ((-0.0_f32) != b))
-                        {
-                            'outer: for t in 0..WIDE as i32 + 1 {
-                                let mut turn = 0;
-                                let a: [f32; 2] = 'value: loop {
-                                    let (a, (_, _)) = (
-                                        (
-                                            State {
-                                                b: Vec2::new(b, (-1.0_f32)),
-                                                c: b,
-                                                a: MASK,
-                                            },
-                                            false,
-                                            Pair(y),
-                                        ),
-                                        (
-                                            ((*c))
-                                                .min(
-                                                    (if FLAGS[(MASK % 9) as usize] { (*c) } else { (*c) }),
-                                                ),
-                                            (y + 0.0_f32),
-                                        ),
-                                    );
-                                    turn += 1;
-                                    if turn >= 1 {
-                                        break [0.0_f32, 0.0_f32];
-                                    }
-                                };
-                            }
-                        }
-                        0_i32
-                    } else {
-                        0_i32
-                    }),
-                ]
-                    .into_iter()
-                    .filter(|&a| false)
-                    .map(|mut a| 0.0_f32)
-                    .sum::<f32>(),
-                |x_2, a| {
-                    ((if false {
-                        Pair(0.0_f32)
-                    } else {
-                        Pair::ALL[((*c) & 1) as usize]
-                    }))
-                        .0
-                },
-            );
-        0.0
-    }
-}
-
-#[flatten]
-mod p124 {
+mod p128 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -16209,7 +15492,214 @@ mod p124 {
     }
 }
 
-mod p125 {
+#[flatten]
+mod p129 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: u32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5 };
+        const ALL: [Pair; 2] = [Pair { a: -0.0 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn second(a: &Hit) -> bool {
+        #[keep]
+        'outer: for n in (0..((UVec2::new(MASK, 2_u32)).y & 3)) {
+            let mut t: BVec3 = (if (a.a != 1) {
+                let a: Pair;
+                if (((BVec3::new((MASK > n), (8_u32 <= n), (n != 3_u32))).any()
+                    && [10_i32, STEPS, (WIDE as i32)]
+                        .iter()
+                        .all(|&n| {
+                            if (n < n) {
+                                return (n < n);
+                            }
+                            (1_i32 < n)
+                        })))
+                {
+                    a = Pair { a: RAMP[(n % 9) as usize] };
+                } else {
+                    a = Pair::ALL[(2_usize).min(1)];
+                }
+                BVec3::new(false, (0_u32 > n), (n < n))
+            } else {
+                BVec3::new(true, false, (MASK > a.a))
+            });
+            if (n > n) {
+                break;
+            }
+        }
+        (a.a != a.a)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Vec2, c: &i32) -> bool {
+        let x_2 = [Pair::SIZE, Hit::SIZE];
+        let start = ((false as i32)
+            - ({
+                if let (mut t @ 0.., false, x_2) = (
+                    (([(*c), 1_i32]
+                        .into_iter()
+                        .take(Hit::SIZE % 3)
+                        .map(|y| (-2.5_f32))
+                        .sum::<f32>() as i32)
+                        .clamp(-64, 64)),
+                    ((2.0_f32 + (-0.0)) == (a.y).round_ties_even()),
+                    ((((*c)).div_euclid(-3) & 15) * ((((*c) & 15) * ((*c) & 7)) & 7)),
+                ) {
+                    let x_2 = (if (second(&{ Hit { a: MASK } })) {
+                        let mut y: [f32; 3] = [a.x, a.y, a.y];
+                        'outer: for x_2 in y {
+                            let mut a_2: f32 = TABLE[(t & 1) as usize];
+                            ((*a), [t, _]) = ((*a), [(-4), (*c)]);
+                        }
+                        0
+                    } else {
+                        t
+                    });
+                } else {}
+                2_i32
+            }));
+        let mut a_2 = 0;
+        a_2 += start;
+        (((IVec2::new(10_i32, (NARROW as i32)) & 63)
+            .dot(IVec2::new((WIDE as i32), a_2) & 15) >= (-2)) ^ (a.x > 0.5))
+    }
+}
+
+#[flatten]
+mod p130 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub f32, pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State(pub Pair, pub Vec3);
+    impl std::ops::Mul<f32> for State {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            State(self.0, self.1)
+        }
+    }
+    impl std::ops::Mul<i32> for State {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            State(self.0, self.1)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Hit, c: i32, mut v: f32, t: &mut u32) -> f32 {
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 1) {
+                break;
+            }
+            k0 += 1;
+            let mut a_2: usize = 5;
+        }
+        let mut k0 = 0i32;
+        'outer: while k0 < 1 {
+            let mut a = Pair;
+            let mut k1 = -1i32;
+            'inner: while k1 <= -1 {
+                let Hit(v, b) = Hit(
+                    (v).cbrt(),
+                    (if (v > v) {
+                        let (c, (_, _)) = (
+                            (-(k0 >> STEPS)),
+                            (
+                                ((if true { v } else { v })
+                                    - (match true {
+                                        false => v,
+                                        _ => v,
+                                        _ => v,
+                                        true => 2.0_f32,
+                                        false => v,
+                                    })),
+                                Vec3::select(
+                                    (Vec3::new(1.0_f32, v, 2.0_f32))
+                                        .cmplt(Vec3::new(v, 0.25_f32, 1.5_f32)),
+                                    Vec3::new(0.5_f32, 0.25_f32, v),
+                                    Vec3::new(v, 3.0_f32, 0.25_f32),
+                                ),
+                            ),
+                        );
+                        0.5_f32
+                    } else {
+                        v
+                    }),
+                );
+                if (((*t) >> ((*t) & 31)) <= 2) {
+                    ((*t), [a, _]) = (((c & 255) as u32), [Pair, Pair]);
+                    break 'inner;
+                }
+                let t: f32;
+                if ((if ((k0 != k0) == (c != k0)) {
+                    (MASK >= MASK)
+                } else {
+                    (k0 < k0)
+                })) {
+                    a = Pair;
+                    t = ((-2.5_f32)).atan2(((v + RAMP[Hit::SIZE % 9])));
+                } else {
+                    t = ((if true { b } else { v })
+                        - dot(CORNER, Vec3::new(2.0_f32, v, 0.0_f32)));
+                }
+                k1 = 2 + k1;
+            }
+            k0 += 1;
+        }
+        (((a.1 / (-3.0)) * CORNER)).z
+    }
+}
+
+mod p131 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -16242,8 +15732,9 @@ mod p125 {
     }
     #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &f32, mut x: i32, y: f32, t: State) -> f32 {
+        #[unroll(max = 4)]
         'outer: for b in (((if (t.c.w != t.c.w) {
             let [n, ..] = [((3_u32 & 7) as usize), t.a];
             5_u32
@@ -16342,7 +15833,7 @@ mod p125 {
 }
 
 #[flatten]
-mod p126 {
+mod p132 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -16361,7 +15852,7 @@ mod p126 {
         const FIRST: Self = Pair { a: 2 };
         const ALL: [Pair; 2] = [Pair { a: 0 }, Self::FIRST];
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: Vec3, mut x: i32) -> UVec2 {
         'outer: for n in 1..=2 {
             if true {
@@ -16454,9 +15945,8 @@ mod p126 {
 }
 
 #[flatten]
-mod p127 {
+mod p133 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub Vec3);
     #[derive(Clone, Copy, PartialEq)]
@@ -16509,27 +15999,37 @@ mod p127 {
             Hit(self.0)
         }
     }
-    const STEPS: i32 = 3;
+    impl std::ops::AddAssign for Hit {
+        fn add_assign(&mut self, other: Hit) {
+            *self = *self + other;
+        }
+    }
+    impl std::ops::Add for State {
+        type Output = State;
+        fn add(self, other: State) -> State {
+            State {
+                a: self.a,
+                b: self.b,
+                c: self.c,
+            }
+        }
+    }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        const FIRST: Self = Hit(2);
-        const ALL: [Hit; 2] = [Hit(0), Self::FIRST];
+    impl State {
+        const FIRST: Self = State {
+            a: Pair(Vec3::new(0.5, -0.0, 2.0)),
+            b: Pair(Vec3::new(-0.0, 2.0, -1.5)),
+            c: Pair(Vec3::new(2.0, -1.5, 0.5)),
+        };
+        const ALL: [State; 2] = [
+            State {
+                a: Pair(Vec3::new(-0.0, 2.0, -1.5)),
+                b: Pair(Vec3::new(2.0, -1.5, 0.5)),
+                c: Pair(Vec3::new(-1.5, 0.5, -0.0)),
+            },
+            Self::FIRST,
+        ];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -16543,44 +16043,322 @@ mod p127 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: Pair, c: Mat3, y: &mut f32) -> [i32; 2] {
-        let mut a_2: [i32; 2] = [STEPS, 10_i32];
-        'outer: for a in &mut a_2 {
-            let mut k1 = (MASK) & 3;
-            #[unroll(max = 4)]
-            'inner: loop {
-                let mut a: usize = (match (
-                    ((Hit(5_usize) + Hit::ALL[Pair::SIZE % 2])).0,
-                    ((k1).count_ones() as usize),
-                ) {
-                    ((t, 2) | ((100 | 100), t)) => (((*a) & 7) as usize),
-                    _ => {
-                        (if ((*a) == STEPS) {
-                            ({ Hit::SIZE })
-                        } else {
-                            (Hit(Hit::SIZE)).0
-                        })
-                    }
-                });
-                if k1 == 0
-                    || ((any(BVec3::new(false, true, FLAGS[(k1 % 9) as usize]))
-                        | (a < 8)))
-                {
-                    break;
-                }
-                k1 -= 1;
-            }
-            if ((*a) <= (*a)) {
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Vec3, c: &mut Hit, y: &mut f32, t: u32) -> State {
+        (*y) -= (-2.5_f32);
+        let mut k0 = (t) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
                 break;
             }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut a_2 = (*c);
+                    if let State { a: n, b: a_2, c: y } = ((State::ALL[(a_2.0).min(1)]
+                        + State {
+                            a: Pair(a),
+                            ..State {
+                                b: Pair(a),
+                                c: Pair(a),
+                                a: Pair(Vec3::new(0.5_f32, (-0.0_f32), 1.0_f32)),
+                            }
+                        }))
+                    {
+                        let given: f32 = (0.5_f32 + (-0.0));
+                        let v: f32 = {
+                            let t = second(given);
+                            fn second(a: f32) -> f32 {
+                                if a < 0.5 { -a } else { a }
+                            }
+                            t
+                        };
+                        if ((Vec2::new(1.5_f32, 2.0_f32))
+                            != (Vec2::new(3.0_f32, 0.5_f32)))
+                        {
+                            (*c) += Hit(Hit::SIZE);
+                            let mut a: [i32; 2] = (if (k0 <= t) {
+                                [0_i32, 0_i32]
+                            } else {
+                                [0_i32, 0_i32]
+                            });
+                        }
+                    }
+                }
+                k1 += 1;
+            }
         }
-        [(5 + a_2[1]), ((0 + 0) + a_2[0])]
+        State {
+            a: Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
+            b: Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
+            c: Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
+        }
     }
 }
 
 #[flatten]
-mod p128 {
+mod p134 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p135 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: u32, b: Vec2, c: UVec2 },
+        Near { a: (Vec3, f32, IVec3), b: Vec3, c: u32 },
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    fn turned<A, B>(asked: bool, a: A, b: B, c: A) -> (B, A) {
+        if asked {
+            return (b, c);
+        }
+        (b, a)
+    }
+    impl Kind {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        fn step(&self, a: f32, c: f32) -> i32 {
+            let mut x_2 = (
+                Vec3::new(0.25_f32, a, 3.0_f32),
+                c,
+                (IVec3::new((NARROW as i32), 7_i32, STEPS)
+                    - turned(
+                            false,
+                            IVec3::new(10_i32, (-4_i32), 5_i32),
+                            (a > c),
+                            IVec3::new(1_i32, (NARROW as i32), (-1_i32)),
+                        )
+                        .1),
+            );
+            if (x_2.2.z > x_2.2.y) {
+                let mut x_2 = vec2(
+                    x_2.0.y,
+                    ((Vec4::new(16_777_217f32, (-0.0_f32), x_2.0.x, 1.5_f32) / 2.0))
+                        .dot(Vec4::new(x_2.0.z, 0.25, (-2.5), 0.0)),
+                );
+                return (WIDE as i32);
+            }
+            let mut turn = ((x_2.2.y).unsigned_abs()) & 1;
+            let t: Vec3 = #[unroll(max = 2)]
+            'value: loop {
+                'outer: for _ in (1..10).step_by(3).rev() {
+                    'inner: for n in 0..2u16 {
+                        let mut a_2 = (((n as f32)).midpoint(c) - 2.0);
+                    }
+                    if (a <= 3.0) {
+                        break;
+                    }
+                }
+                if (10_i32 != x_2.2.z) {
+                    break x_2.0;
+                }
+                turn += 1;
+                if turn >= 2 {
+                    break x_2.0;
+                }
+            };
+            (x_2.2.z + x_2.2.y)
+        }
+    }
+    trait Has1 {
+        fn sum(self, a: f32, c: f32) -> i32;
+    }
+    impl Has1 for Kind {
+        fn sum(self, a: f32, c: f32) -> i32 {
+            if ((STILL).sin_cos().0 >= a) {
+                let mut k0 = 3u32;
+                'outer: while k0 > 0 {
+                    let mut k1 = 1u32;
+                    'inner: while k1 < 4 {
+                        let x_2: usize = 'block: {
+                            let mut c = STEPS;
+                            if (c < c) {
+                                c = (({ 3_i32 })).saturating_abs();
+                                break 'block (if ((-1_i32) < c) {
+                                    Kind::SIZE
+                                } else {
+                                    Kind::SIZE
+                                });
+                            }
+                            Self::SIZE
+                        };
+                        if (k1 != k1) {
+                            break 'inner;
+                        }
+                        k1 <<= 1;
+                    }
+                    k0 -= 1;
+                }
+            }
+            (LEVELS[(5_u32 % 8) as usize] + STEPS)
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: usize, y: f32, t: &u32) -> f32 {
+        if ((*t) < (*t)) {
+            let mut y: Kind = Kind::Near {
+                a: (
+                    POINTS[(({
+                        x = (((*t)).count_ones() as usize);
+                        (*t)
+                    }) % 6) as usize],
+                    y,
+                    IVec3::new(0_i32, 3_i32, STEPS),
+                ),
+                b: Vec3::new(y, (-2.5), a),
+                c: (*t),
+            };
+            let b = y.sum(a, a);
+            let given: f32 = (a).copysign(((a).atan2((a))).max(-9.0));
+            let c: f32 = {
+                let t = doubled(given);
+                fn doubled(a_2: f32) -> f32 {
+                    a_2 * 0.5 + 1.0
+                }
+                t
+            };
+            let y = (
+                ((IVec3::new(7_i32, b, 7_i32)).as_vec3()).map(|a_2| ({ a_2 })),
+                [
+                    (b + b),
+                    (match (1_i32, c, x) {
+                        (1_000, _, _) => i32::MIN,
+                        _ => b,
+                    }),
+                    (b + b),
+                ]
+                    .into_iter()
+                    .enumerate()
+                    .filter(|&(_, a_2)| {
+                        if (false && (1_u32 <= (*t))) {
+                            return ((a != a) || (x > x));
+                        }
+                        ((a != 1.5_f32) || false)
+                    })
+                    .skip(1)
+                    .map(|(_, x)| x)
+                    .map(|x| radians(0.5_f32))
+                    .sum::<f32>(),
+                (match (Kind::Near {
+                    a: (
+                        Vec3::new(0.5_f32, 0.25_f32, (-2.5_f32)),
+                        a,
+                        IVec3::new(0_i32, 5_i32, b),
+                    ),
+                    b: Vec3::new(a, a, 0.5_f32),
+                    c: (*t),
+                }) {
+                    Kind::Near { a: a_2, b: _, c: 1 } => {
+                        IVec3::new(7_i32, a_2.2.y, a_2.2.z)
+                    }
+                    _ => {
+                        ({
+                            let mut a: Kind = Kind::Empty {
+                                a: (*t),
+                                b: Vec2::new(c, 3.0),
+                                c: UVec2::new(1, (*t)),
+                            };
+                            let x_2 = a
+                                .step(
+                                    select(
+                                        (c + 0.0),
+                                        c,
+                                        (Vec2::new((-2.5), Kind::RATE) == Vec2::new(1.5, 3.0)),
+                                    ),
+                                    ((if (c > 0.0) { c } else { 0.5_f32 })).cos(),
+                                );
+                            IVec3::new(1_i32, 1_i32, 1_i32)
+                        })
+                    }
+                }),
+            );
+        } else {}
+        a
+    }
+}
+
+#[flatten]
+mod p136 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub Vec3);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0)
+        }
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0)
+        }
+    }
+    const HALF: f32 = 0.5;
+    static STILL: f32 = HALF - 1.25;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: bool, c: &mut i32, y: Pair, t: &u32) -> f32 {
+        let mut k0 = 2u32;
+        'outer: while k0 > 0 {
+            let mut k1 = (0_u32) & 3;
+            #[keep]
+            'inner: loop {
+                if matches!((& y - & y), Pair(_) if ((* c) <= 5)) {
+                    if a {
+                        return (((y.0.z * 1.0))
+                            .max(
+                                (Vec2::new((-1.0_f32), (-0.0_f32)))
+                                    .dot(Vec2::new(1.5, (-1.0))),
+                            ) + 0.0);
+                    }
+                    let mut n = (y + Pair(vec3(STILL, y.0.z, y.0.y)));
+                    let (n, x_2) = ((((*c) * 2), (y.0.y * n.0.z)), ((*c), y.0.x));
+                } else if a {} else {}
+                if k1 == 0 || (a) {
+                    break;
+                }
+                k1 -= 1;
+            }
+            if a {
+                break;
+            }
+            k0 -= 1;
+        }
+        (y.0.y + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p137 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -16597,141 +16375,10 @@ mod p128 {
             Pair(self.0)
         }
     }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair(self.0)
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair(self.0)
-        }
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: IVec3, y: &mut IVec3) -> f32 {
-        'outer: for a in [
-            [STILL, a].into_iter().filter(|&a| (a > HALF)).last(),
-            [a, a, a]
-                .into_iter()
-                .find(|&v| {
-                    if (1_i32 > 3_i32) {
-                        return (v > v);
-                    }
-                    (x.z != y.y)
-                }),
-            Some(a),
-        ] {
-            if (((x.x <= x.z)
-                || ({
-                    (*y) += x;
-                    ((-4_i32) != x.y)
-                })))
-            {
-                if (asked(
-                    &|x, t| {
-                        if (x > x) {
-                            return flatten::math::all(BVec3::new(true, true, true));
-                        }
-                        (y.x <= y.y)
-                    },
-                    (a)
-                        .map_or_else(
-                            || {
-                                if (if (y.x <= x.x) { (x.x > y.z) } else { false }) {
-                                    return TABLE[(0_u32 % 4) as usize];
-                                }
-                                3.0_f32
-                            },
-                            |b| 2.0_f32,
-                        ),
-                )) {
-                    continue 'outer;
-                } else {
-                    continue;
-                }
-            }
-            let mut n: Pair = (Pair(Vec2::new(STILL, 0.25_f32)) * (-0.5));
-            if (x.z != 5) {
-                (y.z, n.0.y) = (x.y, n.0.x);
-                continue 'outer;
-            }
-            let mut k1 = ((MASK).wrapping_add_signed(y.z)) & 3;
-            'inner: while k1 > 0
-                && (((if (k1).is_power_of_two() {
-                    if (Pair::SIZE <= 0) {}
-                    false
-                } else {
-                    false
-                })))
-            {
-                k1 -= 1;
-            }
-        }
-        0.0
-    }
-}
-
-mod p129 {
-    use super::*;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &i32, y: &mut Vec3, t: i32) -> i32 {
-        let mut k0 = ((MASK + MASK)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    y.z = y.x;
-                    y.x += y.z;
-                }
-                k1 += 1;
-            }
-        }
-        t
-    }
-}
-
-#[flatten]
-mod p130 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: BVec3,
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
@@ -16748,131 +16395,226 @@ mod p130 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const FIRST: Self = Pair;
-        const ALL: [Pair; 2] = [Pair, Self::FIRST];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn second(a: Pair, c: &mut f32, y: &f32) -> f32 {
-        'outer: for b in 0..3usize {
-            #[keep]
-            'inner: for x_2 in (u32::MAX - ((MASK).swap_bytes() & 3)..=u32::MAX) {
-                let mut b: Pair = (if (Hit::SIZE < b) {
-                    break 'outer;
-                } else {
-                    Pair
-                });
-                if (3_u32 < 3) {} else {}
-            }
-            if (b > b) {
-                continue;
-            }
-        }
-        (*y)
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut i32, y: &mut Vec3) -> f32 {
-        if ([b, (b * y.x)].iter().fold((*c), |t, &x| (IVec2::new((-1_i32), 3_i32)).y)
-            == (((*c) & 15) * ((-1_i32) & 7)))
-        {
-            if (asked(
-                &|y, c| {
-                    if (false || (c != c)) {
-                        return (b > 2.0_f32);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut f32) -> f32 {
+        #[keep]
+        'outer: for _ in ((((if (a != 0.5) { None } else { Some(a) }))
+            .map_or_else(
+                || {
+                    if (((if FLAGS[Pair::SIZE % 9] { Some(STEPS) } else { None }))
+                        != (if (a > (-0.0)) { None } else { Some((NARROW as i32)) }))
+                    {
+                        return ((((*c) != (*c))).then_some(a))
+                            .map_or_else(|| MASKS[(Pair::SIZE).min(6)], |a| MASK);
                     }
-                    (MASKS[(Pair::SIZE).min(6)]).is_power_of_two()
+                    MASK
                 },
-                (((if (0.25_f32 <= b) { None } else { Some(Pair::FIRST) }))
-                    .map_or_else(
-                        || y.z,
-                        |c| {
-                            if false {
-                                return b;
+                |t| 8_u32,
+            ) & 3)..=((MASKS[8_usize % 7] >> (MASK & 31)) & 3))
+        {
+            let x_2: f32 = 'block: {
+                if (a > (*c)) {
+                    break 'outer;
+                }
+                'inner: for t in [
+                    (((*c) <= 1.5)).then_some((NARROW as i32)),
+                    (Some(STEPS)).map(|b| 7_i32),
+                    [2_i32, STEPS]
+                        .into_iter()
+                        .reduce(|a_2, t| {
+                            if (a_2 != t) {
+                                return (a_2).abs();
                             }
-                            y.x
-                        },
-                    ))
-                    .abs(),
-            )) {
-                let Hit { a, b: _, c } = Hit {
-                    a: b,
-                    b: (*c),
-                    c: BVec3::new(false, true, (5_i32 <= (*c))),
-                };
-                let given: f32 = second(Pair, &mut b, &a);
-                let b: f32 = {
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(v: f32) -> f32 {
-                        if v < HALF { -v } else { v }
-                    }
-                    let t = second(given);
-                    t
-                };
-                let mut k0 = ((if true { MASK } else { MASK })) & 3;
-                #[unroll(max = 4)]
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            let Hit { a: v, b: _, c } = Hit {
-                                a: (-a),
-                                b: STEPS,
-                                c: (match (0_usize, (y.x > y.x)) {
-                                    (_, true) => {
-                                        BVec3::new((k0 > k0), FLAGS[Pair::SIZE % 9], (k0 > k0))
-                                    }
-                                    ((0 | 3), true) if (k0 > 2) => {
-                                        BVec3::new((k0 <= k0), true, (HALF <= y.z))
-                                    }
-                                    (a_2, false) if (k0 != k0) => {
-                                        BVec3::new(true, (y.z != 0.25_f32), (2_u32 != k0))
-                                    }
-                                    _ => c,
-                                }),
-                            };
-                        }
-                        k1 += 1;
+                            t
+                        }),
+                ] {
+                    let v: Option<i32>;
+                    if matches!((false).then_some(STEPS), Some(x @ - 1)) {
+                        (*c) *= hadd(Vec4::new((-0.0_f32), (*c), a, a));
+                        v = t;
+                    } else {
+                        v = (if ((*c) < (-1.0)) { None } else { Some(0_i32) });
                     }
                 }
-            } else if (y.z <= y.y) {} else {}
-        } else {}
-        (y.y + y.x)
+                a
+            };
+        }
+        (Pair::RATE + (*c))
     }
 }
 
-mod p131 {
+#[flatten]
+mod p138 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
+    pub struct Pair(pub Vec2, pub f32);
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0, if self.1 < other.1 { self.1 } else { other.1 })
+        }
     }
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: f32,
-        pub c: IVec2,
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair(self.0, if self.1 < other { other } else { self.1 })
+        }
     }
-    #[flatten]
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair(self.0, (other & 15) as f32)
+        }
+    }
     const STEPS: i32 = 3;
-    #[flatten]
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &i32, y: &f32) -> i32 {
+        let t = Pair(Vec2::new(0.25_f32, (*y)), (*a));
+        {
+            let x = &mut (*a);
+            let Pair(mut a_2, mut x_2) = (t
+                * (7_i32).rotate_left(MASKS[(1_usize).min(6)]));
+        }
+        if ([(*c), (*c), (*c)].iter().all(|&a| ((*y) > (*y)))
+            < ((t.1 <= t.1) && ((*c) < (*c))))
+        {
+            (*a)
+                += flatten::math::mad(
+                    [
+                        (*a),
+                        Mat2::from_cols(Vec2::new(0.5_f32, t.0.y), t.0).determinant(),
+                        t.1,
+                    ]
+                        .iter()
+                        .enumerate()
+                        .fold(
+                            (match 0_usize {
+                                b => {
+                                    let mut v = [
+                                        (((t.0.y).div_euclid(1.5))
+                                            .min((Vec3::new((*a), t.0.y, 0.0_f32)).min_element())
+                                            + 0.0),
+                                        (if ((t.0.y > (-2.5)) | ((*c) < (-4))) {
+                                            t.0.x
+                                        } else {
+                                            let mut a_2: Vec3 = fma(
+                                                Vec3::select(
+                                                    ((Vec3::new(0.5_f32, t.0.x, (-0.0_f32)))
+                                                        .reject_from(POINTS[(5_usize).min(5)]))
+                                                        .cmplt(CORNER),
+                                                    Vec3::new((*y), t.0.y, (-0.0_f32)),
+                                                    Vec3::new(0.0_f32, 3.0_f32, (*a)),
+                                                ),
+                                                flatten::math::trunc(
+                                                    Vec3::select(
+                                                        (Vec3::new((*a), f32::MAX, (*a))).cmplt(CORNER),
+                                                        Vec3::new(1.5_f32, t.0.y, 1.5_f32),
+                                                        Vec3::new(3.0_f32, t.1, 0.5_f32),
+                                                    ),
+                                                ),
+                                                (Mat4::from_translation(Vec3::new(t.0.x, t.1, 0.0_f32))
+                                                    .transform_point3(Vec3::new(2.0_f32, 1.5_f32, t.1))
+                                                    - (if (0_usize > b) {
+                                                        CORNER
+                                                    } else {
+                                                        Vec3::new((*a), 2.0_f32, (-0.0_f32))
+                                                    })),
+                                            );
+                                            (if (b < b) { (-0.0_f32) } else { t.0.x })
+                                        }),
+                                    ];
+                                    t.1
+                                }
+                                _ => TABLE[(MASK % 4) as usize],
+                            }),
+                            |n, (b, &x)| ((*c) as f32),
+                        ),
+                    0.25_f32,
+                    ([t.0.y, t.0.y])[0],
+                );
+            (*a) = (({
+                let mut x = [RAMP[Pair::SIZE % 9], ((t.0).distance(t.0) + (*y))];
+                let k0 = ((UVec2::new(8_u32, MASK)).y) & 3;
+                'outer: loop {
+                    if k0 > 3 {
+                        continue;
+                    }
+                    {
+                        let mut a_2 = (*a);
+                    }
+                    let (v, ([_, ..], x_2)) = (
+                        Pair(flatten::math::atan2(t.0, t.0), ((*a) * x[0])),
+                        (x, BVec3::splat(((*c) != (*c)))),
+                    );
+                    break;
+                }
+                ((t.1).abs() + 0.5).log2()
+            }))
+                .sin();
+        }
+        (*a)
+            += [
+                ({
+                    let _ = (t.1 < (*a));
+                    (-1_i32)
+                }),
+                (IVec2::new(1_i32, 3_i32)).y,
+            ]
+                .iter()
+                .enumerate()
+                .fold(
+                    ((Vec2::new((-2.5_f32), 0.25_f32)).y).sin(),
+                    |c, (n, &t)| (c * (*a)),
+                );
+        (*a) = (((*a)).clamp(-2.0, 2.0).sinh() + (-0.0));
+        let v: Pair;
+        if ((*c) < STEPS) {
+            (*a) = ((*a)
+                * ({
+                    (*a) = (if (t.0.x > 0.0) { 0.0 } else { 0.0 });
+                    0.0
+                }));
+            v = Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32);
+        } else {
+            v = Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32);
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p139 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -16884,13 +16626,94 @@ mod p131 {
         true,
         false,
     ];
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
+    fn counted<F>(f: &F) -> i32
+    where
+        F: Fn(i32) -> i32,
+    {
+        let mut sum = 0_i32;
+        for i in 0..3 {
+            let v = f(i);
+            if v < 0 {
+                return sum;
+            }
+            sum ^= v;
+        }
+        sum
+    }
     #[flatten(exact)]
+    pub fn entry(a: f32, c: &i32, y: f32) -> f32 {
+        let mut t = (counted(&|b| ((*c) ^ b)) as f32);
+        'outer: for x_2 in -1..2 {
+            let mut b = [
+                (match ((if 2_u32 != 0 { MASK % 2_u32 } else { 0_u32 })) {
+                    mut c @ 4..=100 => {
+                        'inner: for t in 0..WIDE as i32 + 1 {
+                            c = (match ((
+                                ({ (IVec2::new(x_2, 1_i32)).y }),
+                                ((t & 15) * ((t).wrapping_add(t) & 7)),
+                            )) {
+                                ((x_2, 1..) | (0, x_2)) => c,
+                                ((x, 2..) | (-1, x)) if (y > (-0.0)) => {
+                                    ((UVec2::new(1_u32, 3_u32))
+                                        .saturating_sub(UVec2::new(u32::MAX, c)))
+                                        .y
+                                }
+                                ((n, (5 | -1)) | ((1_000 | 0), n)) => 0,
+                                _ => select((c >> (8_u32 & 31)), c, true),
+                            });
+                            if FLAGS[0_usize % 9] {
+                                continue;
+                            }
+                        }
+                        y
+                    }
+                    mut x => y,
+                    mut t @ ..4 => y,
+                    _ => t,
+                }),
+                0.5_f32,
+                a,
+            ];
+        }
+        (t + t)
+    }
+}
+
+#[flatten]
+mod p140 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: f32,
+        pub c: IVec2,
+    }
+    const STEPS: i32 = 3;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &Hit, c: &mut i32, y: f32, t: u32) -> f32 {
         'outer: for a_2 in -1..-1 {
             let mut n: [i32; 2] = [10_i32; 2];
@@ -16954,7 +16777,6 @@ mod p131 {
                 b += start;
                 continue 'outer;
             }
-            #[unroll(max = 4)]
             'inner: for _ in (0..((a.c.x + n[1]) & 3)) {
                 let given: f32 = (if ((t <= t) && (3_usize < a.a)) {
                     break;
@@ -16997,7 +16819,7 @@ mod p131 {
 }
 
 #[flatten]
-mod p132 {
+mod p141 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -17128,17 +16950,211 @@ mod p132 {
 }
 
 #[flatten]
-mod p133 {
+mod p142 {
     use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: IVec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(BVec3),
+        Near,
+        Far(UVec2, i32),
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: Vec3) -> bool {
+        if (c.x <= (-0.0)) {
+            let x_2 = (if (c.z).is_nan() {
+                Kind::Empty(
+                    ((if (c.y < a) {
+                        let mut a_2: i32 = ((-LEVELS[(STEPS & 1) as usize])
+                            + [
+                                (if (a != c.z) {
+                                    let Some(a @ 5) = ((match (
+                                        (LEVELS[(MASK % 8) as usize] - (NARROW as i32)),
+                                        Kind::SIZE,
+                                        (!STEPS),
+                                    ) {
+                                        ((0 | 5), 100, _) if (c.y != c.y) => {
+                                            (if (c.z != c.x) { Some((WIDE as i32)) } else { None })
+                                        }
+                                        (
+                                            mut a_2 @ 2,
+                                            ..=3,
+                                            5..,
+                                        ) if ((Vec2::new((-0.0_f32), 3.0_f32))
+                                            != (Vec2::new(c.z, 2.0_f32))) => {
+                                            (if (2.0_f32 < c.z) { Some((-1_i32)) } else { None })
+                                        }
+                                        (_, n, _) => (if (n < n) { None } else { Some(STEPS) }),
+                                        _ => (if (c.x > a) { None } else { Some(STEPS) }),
+                                    })) else {
+                                        return ((c.z).abs().ln_1p() <= 0.5);
+                                    };
+                                    a
+                                } else {
+                                    STEPS
+                                }),
+                                ((STEPS & 15) * ((WIDE as i32) & 7)),
+                            ]
+                                .iter()
+                                .fold((STEPS + STEPS), |x_2, &x| 3_i32));
+                        BVec3::new(false, (0.0_f32 < c.y), false)
+                    } else {
+                        BVec3::new((c.y < c.x), true, false)
+                    })
+                        & ((if (c.y > c.z) { None } else { Some(STEPS) }))
+                            .map_or_else(
+                                || BVec3::new(false, false, (c.x <= c.x)),
+                                |n| BVec3::new(false, false, true),
+                            )),
+                )
+            } else {
+                Kind::Near
+            });
+            let mut b: [f32; 2] = [c.y, c.x];
+            'outer: for (y, v) in b.into_iter().zip([c.y, a]) {
+                'inner: for a in 0..2i64 {
+                    let (a, (_, _)) = (
+                        ((IVec2::new(3_i32, (a as i32)) ^ IVec2::new((a as i32), 7_i32))
+                            | (IVec2::new(7_i32, 10_i32))
+                                .saturating_sub(IVec2::new(STEPS, 0_i32))),
+                        (0.0_f32, (false).then_some(0_i32)),
+                    );
+                }
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p143 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: i32,
+        pub c: Vec2,
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: self.a,
+                b: self.b,
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair {
+                a: self.a,
+                b: self.b & other,
+                c: self.c,
+            }
+        }
+    }
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: Pair, c: &mut i32, y: &f32, t: &mut [f32; 2]) -> f32 {
+        'outer: for x_2 in 1..=3 {
+            let mut c: [Option<Pair>; 3] = ('block: {
+                if ((*c) != a.b) {
+                    continue 'outer;
+                }
+                let mut c: [[f32; 2]; 3] = [(*t), (*t), (*t)];
+                'inner: for [mut x, t] in c {
+                    c[0][a.a % 2] += 3.0_f32;
+                    if (0_i32 > x_2) {
+                        break;
+                    }
+                    let mut x_2 = (if (MASK).is_power_of_two() {
+                        (Vec3::select(
+                            (POINTS[(a.b & 1) as usize])
+                                .cmplt(
+                                    Vec3::new(
+                                        3.0,
+                                        TABLE[(({
+                                            c[(MASK % 3) as usize] = c[2];
+                                            MASK
+                                        }) % 4) as usize],
+                                        c[1][0],
+                                    ),
+                                ),
+                            Vec3::new(3.0, (-0.0), 2.0),
+                            Vec3::new(2.0, c[1][0], 1.5),
+                        ) - Vec3::splat(c[0][0]))
+                    } else {
+                        Vec3::new(c[0][0], c[1][0], c[2][1])
+                    });
+                }
+                [
+                    ((c[1][0] > c[0][1])).then_some(Pair { a: 5_usize, b: a.b, c: a.c }),
+                    (if (a.c.x < c[0][1]) { Some(a) } else { None }),
+                    (true).then_some(a),
+                ]
+            });
+            'inner: for (x, a) in c.iter_mut().enumerate() {
+                if false {
+                    break 'inner;
+                }
+            }
+            if (a.c.y <= t[0]) {
+                continue 'outer;
+            }
+        }
+        (*y)
+    }
+}
+
+#[flatten]
+mod p144 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: u32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const COUNT: usize = 2;
     static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -17147,150 +17163,101 @@ mod p133 {
         const FIRST: Self = Pair { a: 2 };
         const ALL: [Pair; 2] = [Pair { a: 0 }, Self::FIRST];
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        let mut c = (if ((((1.0_f32 > (*a))).then_some(Pair { a: MASK }))
-            .map_or_else(
-                || {
-                    if ((*a) >= 2.0_f32) {
-                        return (!((*c) < (*c)));
-                    }
-                    ((*c) <= (*c))
-                },
-                |v| ((*c) > (*c)),
-            ))
-        {
-            None
-        } else {
-            Some(Pair { a: (((*c) & 255) as u32) })
-        });
-        let mut n = true;
-        'outer: for a in (((WIDE as i32) & 3)..8).step_by(2) {
-            if (a <= (STEPS + a)) {
-                break;
-            }
-            'inner: for y in (1..4).step_by(3) {
-                if ((((n).then_some(Pair::ALL[((y as i32) & 1) as usize]))
-                    .map_or_else(
-                        || (false && n),
-                        |t| {
-                            if n {
-                                return n;
-                            }
-                            (n < n)
-                        },
-                    )
-                    || ((c).map_or_else(|| false, |x_2| (x_2.a != 3_u32))
-                        && (((y as i32) > y) && n))))
-                {
-                    let mut a: f32 = (Vec3::select(
-                        ((CORNER * Vec3::new(3.0_f32, HALF, 2.0_f32)))
-                            .cmplt(
-                                (match Pair::FIRST {
-                                    Pair { a: a_2 } => Vec3::new(0.0_f32, 1.0_f32, (-0.0_f32)),
-                                    mut v => Vec3::new(STILL, 0.0_f32, 0.0_f32),
-                                }),
-                            ),
-                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    ))
-                        .z;
-                }
-            }
-        }
-        0.0
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-}
-
-#[flatten]
-mod p134 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: BVec3,
-        pub b: Vec3,
-    }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair { a: self.a, b: self.b }
-        }
-    }
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn counted<F>(f: &F) -> i32
-    where
-        F: Fn(i32) -> i32,
-    {
-        let mut sum = 0_i32;
-        for i in 0..3 {
-            let v = f(i);
-            if v < 0 {
-                return sum;
-            }
-            sum ^= v;
-        }
-        sum
-    }
-    fn second(a: Pair) -> f32 {
-        let mut y: [i32; 2] = (if (a.b.z != a.b.z) {
-            'outer: for t in 7..10i64 {
-                let mut a = (match ((!((a.b.y <= a.b.z) && false)), MASK) {
-                    (mut y @ true, 3..) => (t as u32),
-                    (b, 2) => {
-                        let mut k1 = 1u32;
-                        'inner: while k1 < 8 {
-                            k1 <<= 1;
-                            let Pair { a, b } = (a * (t as f32));
+    impl Pair {
+        fn sum(self, mut b: f32, c: i32) -> Option<Pair> {
+            let mut t: [i32; 3] = ((if (b <= b) { None } else { Some(self) }))
+                .map_or_else(
+                    || [c, 3_i32, c],
+                    |x| {
+                        if ((b <= b) || (b < b)) {
+                            return [c, c, c];
                         }
-                        (t as u32)
-                    }
-                    _ => MASK,
-                });
-                if ((t as u32) < a) {
-                    break 'outer;
-                }
-            }
-            [7_i32, 10_i32]
-        } else {
-            [STEPS, (WIDE as i32)]
-        });
-        'outer: for (x, &_) in y.iter().zip(&[y[1], 0_i32]) {
-            if (y[0] > y[0]) {
-                continue 'outer;
-            }
-        }
-        (3.0 + (y[1] as f32))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: f32, t: &u32) -> f32 {
-        'outer: for b in [10_i32, c, counted(&|y| y)] {
-            if (y).is_finite() {
-                let (mut c, t, mut y) = (
-                    second(Pair {
-                        a: BVec3::new(false, ((*t) != (*t)), false),
-                        b: Vec3::new((-0.0_f32), (-2.5_f32), y),
-                    }),
-                    y,
-                    7_i32,
+                        [0_i32; 3]
+                    },
                 );
-            } else {}
+            'outer: for a in t.iter_mut() {
+                let v = (Some(Pair { a: self.a }))?;
+                if flatten::math::any(
+                    (IVec3::new(5_i32, c, (-1_i32))).cmpeq(IVec3::new(2_i32, c, 2_i32)),
+                ) {
+                    continue 'outer;
+                }
+                let a = ((Some(self))
+                    .or((if ((*a) < (-1)) { Some(self) } else { None })))?;
+            }
+            ((2_u32 <= self.a)).then_some(self)
         }
-        (y + a)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &i32, y: f32) -> f32 {
+        if [(((*c)) >> (3_u32 & 31)), 7_i32, 2_i32].iter().all(|&x_2| ((*c) > (*c))) {
+            if ((if (y < a) {
+                let mut turn = (({
+                    let mut x_2 = ({ Vec3::new(0.25, y, a) });
+                    let _ = all(
+                        (IVec3::new(2_i32, 10_i32, 3_i32))
+                            .cmpeq(IVec3::new(1_i32, 1_i32, 1_i32)),
+                    );
+                    0_u32
+                })) & 1;
+                let c: usize = #[keep]
+                'value: loop {
+                    if (y > a) {
+                        if ((Vec2::new(y, 0.25_f32)).dot(Vec2::new(a, 0.5_f32))
+                            <= (a + a))
+                        {
+                            return ((if ((*c) <= (*c)) {
+                                None
+                            } else {
+                                Some(Pair { a: MASK })
+                            }))
+                                .map_or_else(|| y, |c| ({ y }));
+                        } else {
+                            return y;
+                        }
+                    }
+                    let mut k0 = ((MASK ^ MASK)) & 3;
+                    #[keep] 'outer: while k0 > 0 && (((*c) < (-1))) {
+                        k0 -= 1;
+                        let mut y = (BVec3::new(true, ((*c) > (-1_i32)), (y <= 0.0_f32))
+                            | ({ BVec3::new(true, (y > y), true) }));
+                        let mut t: f32 = a;
+                    }
+                    if (!((*c) < (*c))) {
+                        break 'value Pair::SIZE;
+                    }
+                    turn += 1;
+                    if turn >= 2 {
+                        break (y.abs() as usize & 15);
+                    }
+                };
+                (true
+                    || ({
+                        let q = a;
+                        q == q && q.is_sign_negative()
+                    }))
+            } else {
+                let mut v: Pair = Pair::ALL[Pair::SIZE % 2];
+                let a_2 = v
+                    .sum(
+                        ({
+                            v.a = (v.a + 5);
+                            STILL
+                        }),
+                        (if (*c) != 0 { (!2_i32) / (*c) } else { (*c) }),
+                    );
+                (y != 2.0)
+            })) {} else if (y < y) {} else {}
+        } else {}
+        y
     }
 }
 
-mod p135 {
+mod p145 {
     use super::*;
     #[flatten]
     const STEPS: i32 = 3;
@@ -17314,13 +17281,12 @@ mod p135 {
     }
     #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut [f32; 3], c: &mut i32, y: &mut f32) -> bool {
         ((*y), [(*c), _]) = (
             (*y),
             [
                 (if false {
-                    #[unroll(max = 4)]
                     'outer: for _ in ((MASK & 3)..4).rev() {
                         let mut turn = 0;
                         let a_2: i32 = 'value: loop {
@@ -17366,13 +17332,139 @@ mod p135 {
 }
 
 #[flatten]
-mod p136 {
+mod p146 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: usize, b: bool, c: i32 },
+        Near(i32),
+        Far(u32),
+        Other,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn over<T: Copy, const N: usize>(x: T, f: impl Fn(T, usize) -> T) -> T {
+        let mut x = x;
+        for i in 0..N {
+            x = f(x, i);
+        }
+        x
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&self, a: [i32; 3], c: f32, mut v: (usize, bool)) -> bool {
+            v.0 = ([a[2], (!a[0]), over::<_, 1>(self.a, |a_2, x| self.a)]
+                .into_iter()
+                .take(1_usize % 3)
+                .map(|x| {
+                    if v.1 {
+                        return (0.25_f32).fract();
+                    }
+                    (c).tanh()
+                })
+                .sum::<f32>()
+                .abs() as usize & 15);
+            (v.1 ^ (v.0 > 1))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Mat4, c: &mut i32, y: &mut [i32; 3]) -> u32 {
+        'outer: for (_, (t, n)) in (*y).iter().copied().zip(0..3u32).enumerate() {
+            'inner: for &_ in &(*y) {
+                let mut b = a.z_axis.w;
+                match (Kind::Empty {
+                    a: Pair::SIZE,
+                    b: (Vec2::new(b, (-0.0_f32)) == Vec2::new(a.w_axis.w, 1.5_f32)),
+                    c: (if (3_u32 < n) {
+                        let (mut y, (x, _)) = (
+                            ((*c) != y[2]),
+                            (
+                                ((a
+                                    * Mat4::from_cols(
+                                        a.w_axis,
+                                        Vec4::new(1.0_f32, (-2.5_f32), (-2.5_f32), a.w_axis.z),
+                                        a.z_axis,
+                                        a.y_axis,
+                                    )) * (a.z_axis).element_sum()),
+                                Pair::SIZE,
+                            ),
+                        );
+                        7_i32
+                    } else {
+                        t
+                    }),
+                }) {
+                    Kind::Far(2..) if false => {}
+                    Kind::Far(_) => {}
+                    _ => {}
+                }
+            }
+        }
+        ((if (((a.z_axis.z > a.y_axis.x)
+            || ({
+                y[8_usize % 3] = (*y)[Pair::SIZE % 3];
+                (y[2] != 5_i32)
+            })))
+        {
+            'block: {
+                if ((!({
+                    match ((if (a.w_axis.x <= a.x_axis.y) {
+                        Kind::Empty {
+                            a: Pair::SIZE,
+                            b: ({ Pair { a: y[2] } })
+                                .step([y[0]; 3], 2.0_f32, (Kind::SIZE, false)),
+                            c: 2_i32,
+                        }
+                    } else {
+                        Kind::Near(y[1])
+                    })) {
+                        Kind::Empty {
+                            a: x @ 1..100,
+                            b: false,
+                            c: a @ 5..1_000,
+                        } if (x <= x) => {}
+                        Kind::Near(_) => {}
+                        Kind::Other if false => {}
+                        n => {}
+                    }
+                    ((*c) < y[2])
+                }))) {
+                    break 'block;
+                }
+            }
+            MASK
+        } else {
+            MASKS[8_usize % 7]
+        }) + 5)
+    }
+}
+
+mod p147 {
     use super::*;
     use flatten::math::*;
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const COUNT: usize = 2;
+    #[flatten]
     const NARROW: u8 = 3;
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(mut b: f32, c: (f32, UVec2, Mat3), mut v: f32) -> Mat3 {
         let mut turn = 0;
         let b: f32 = 'value: loop {
@@ -17430,7 +17522,7 @@ mod p136 {
 }
 
 #[flatten]
-mod p137 {
+mod p148 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
@@ -17439,85 +17531,11 @@ mod p137 {
         Empty(Pair),
         Near,
     }
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn third(a: &Kind, c: i32) -> bool {
-        let mut k0 = ((MASK + MASK)) & 3;
-        #[keep]
-        'outer: loop {
-            if (2_i32 > c) || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            let mut t: [f32; 3] = [STILL, HALF, TABLE[(1_i32 & 1) as usize]];
-            'inner: for (x, t) in t
-                .into_iter()
-                .zip([
-                    MASK,
-                    (match ((-4_i32), c, c) {
-                        (y, (2 | -7), _) if (1.5_f32 != t[0]) => k0,
-                        _ => k0,
-                    }),
-                    k0,
-                ])
-            {
-                if false {
-                    break 'outer;
-                }
-            }
-        }
-        ((c < c) ^ (c <= c))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: IVec2, c: &mut BVec3) -> u32 {
-        let mut y: [f32; 3] = [STILL; 3];
-        'outer: for _ in y.iter().rev() {
-            if (third(
-                &{ Kind::Near },
-                (if a.x != 0 { (a.x).max(10_i32) % a.x } else { (-1) }),
-            )) {
-                return 1;
-            }
-            if false {
-                continue;
-            }
-        }
-        (MASK + (y[1].abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p138 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: bool,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub Pair, pub Hit);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(bool, bool),
-        Near,
-    }
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State(self.0, self.1)
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const NARROW: u8 = 3;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -17526,102 +17544,94 @@ mod p138 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
+    impl Kind {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> f32 {
-        {
-            'outer: for b in 0..1usize {
-                if (Vec3::splat(a))
-                    .cmplt((Vec3::new(a, 0.25, a) - Vec3::new(a, Hit::RATE, a)))
-                    .any()
-                {
-                    let mut x = ((if (c < 1) { 1.0_f32 } else { a })).powi(3);
-                    break;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: Vec3, y: &mut [Vec4; 2], t: u32) -> i32 {
+        'outer: for n in 0..STEPS {
+            let mut k1 = 0i32;
+            'inner: while k1 < 3 {
+                if (t < t) {
+                    break 'outer;
                 }
-                let mut b: usize = (b + b);
+                let mut n = (IVec2::new((!k1), (n >> 1))).y;
+                k1 += 1;
             }
-            let mut k0 = (MASK) & 3;
-            #[keep]
-            'outer: while k0 > 0
-                && ((((7_i32 <= 3)
-                    || (if (c < c) {
-                        return f32::INFINITY;
-                    } else {
-                        let (x_2, n) = (
-                            (({ k0 }) >> (k0 & 31)),
-                            (if (a >= a) {
-                                (Vec4::new((-1.0_f32), a, a, 0.0_f32))
-                                    .min(Vec4::new((-0.0_f32), 3.0_f32, 0.0_f32, 1.5_f32))
-                            } else {
-                                Vec4::splat(a)
-                            }),
-                        );
-                        false
-                    }))))
-            {
-                k0 -= 1;
-                let mut v: [i32; 2] = [(WIDE as i32), c];
-                'inner: for (n, a_2) in v.iter().enumerate() {
-                    let mut a: State = (match (Pair { a: 0_usize, b: false }) {
-                        Pair { a: 0, b: true } => {
-                            State(Pair { a: 0_usize, b: false }, Hit)
+            y[1].w
+                += ((if c.y <= y[1].z {
+                    ((y[0].w).midpoint(HALF)).clamp(c.y, y[1].z) + 0.0
+                } else {
+                    a
+                }) * 0.0);
+            let c = Pair;
+        }
+        let mut x: [f32; 3] = [y[1].w; 3];
+        'outer: for b in x.iter() {
+            if (((match Pair::SIZE {
+                b if true => {
+                    'inner: for _ in ((({
+                        let mut c = [
+                            y[0],
+                            (y[0] + (0.0_f32).copysign((y[1].y).max(-9.0))),
+                        ];
+                        t
+                    }) & 3)..4) {
+                        'block: {
+                            let mut t: i32 = (IVec2::new(
+                                (if (NARROW as i32) != 0 {
+                                    3_i32 % (NARROW as i32)
+                                } else {
+                                    STEPS
+                                }),
+                                STEPS,
+                            ))
+                                .y;
+                            if (LEVELS[(MASK % 8) as usize] > t) {
+                                break 'outer;
+                            }
                         }
-                        _ => State(Pair { a: 0_usize, b: false }, Hit),
-                    });
+                        if false {
+                            break;
+                        }
+                    }
+                    (b < 2)
                 }
+                100 => (t > MASK),
+                ..=2 => (y[0].z > x[0]),
+                _ => (0.0_f32 > 0.0),
+            }) && false))
+            {
+                break;
             }
         }
-        0.0
-    }
-}
-
-mod p139 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3, mut v: f32) -> f32 {
-        0.0
+        0
     }
 }
 
 #[flatten]
-mod p140 {
+mod p149 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub f32, pub UVec2);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const FIRST: Self = Hit(0.5, UVec2::new(0, 5));
+        const ALL: [Hit; 2] = [Hit(-0.0, UVec2::new(5, 2)), Self::FIRST];
+    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -17661,1179 +17671,76 @@ mod p140 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: i32, mut x: i32) -> f32 {
-        let mut n: Pair = (if (a != x) { Pair } else { Pair });
-        let b = n
+    pub fn entry(a: f32, c: &mut i32) -> f32 {
+        let mut n: Pair = (if (a != a) { Pair } else { Pair });
+        let x = n
             .step(
                 &{
-                    (match Hit(STILL, UVec2::new(1_u32, 1_u32)) {
-                        Hit(v @ ..=2.0, mut a) if ((a.x <= 5_u32) < false) => {
-                            let Hit(b, _) = Hit(v, a);
-                            [v, v]
-                        }
-                        mut a_2 => {
-                            a_2.0 = ({
-                                ((a_2.0 - 0.0) == ((a_2.0).max(a_2.0) + 0.0));
-                                if (x <= 7) {
-                                    let v: [[f32; 2]; 3] = [
-                                        [a_2.0, a_2.0],
-                                        [a_2.0, a_2.0],
-                                        [a_2.0; 2],
-                                    ];
-                                    #[keep]
-                                    'outer: for x_2 in ((a_2.1.y & 3)..=(({ a_2.1.x }) & 3)) {
-                                        if matches!(
-                                            (x, (Pair::SIZE + Hit::SIZE)), (mut t, mut a_2 @ ((2 | 4)))
-                                        ) {
-                                            break 'outer;
-                                        }
-                                        let given: f32 = ((v[2][0]).floor() + 0.0);
-                                        let v: f32 = {
-                                            const HALF: f32 = STEPS as f32 * 0.25;
-                                            const STEPS: i32 = 2;
-                                            fn second(c: f32) -> f32 {
-                                                if c < HALF { -c } else { c }
-                                            }
-                                            let t = second(given);
-                                            t
-                                        };
-                                    }
-                                } else if (1.5_f32 <= (-1.0)) {
-                                    let given: f32 = (if (n
-                                        .step(&{ [a_2.0, 0.0_f32] }, a, Hit(a_2.0, a_2.1)))
-                                    {
-                                        ((-1.0) - 2.0)
-                                    } else {
-                                        (match (3_u32, a, a_2.0) {
-                                            (4, _, a @ ((8.0 | 1.0))) => a,
-                                            (v @ ..=100, (2 | -1), mut c) => c,
-                                            (_, mut v @ 1, 1.0..=8.0) => a_2.0,
-                                            _ => a_2.0,
-                                        })
-                                    });
-                                    let x_2: f32 = {
-                                        const HALF: f32 = STEPS as f32 * 0.25;
-                                        const STEPS: i32 = 2;
-                                        fn first(a: f32) -> f32 {
-                                            (a - HALF).max(HALF)
-                                        }
-                                        let t = first(given);
-                                        t
-                                    };
-                                } else {
-                                    let mut k0 = 1u32;
-                                    'outer: while k0 < 2 {
-                                        k0 *= 2;
-                                        let given: f32 = a_2.0;
-                                        let t: f32 = {
-                                            let t = first(given);
-                                            fn first(b: f32) -> f32 {
-                                                if b < 0.5 { -b } else { b }
-                                            }
-                                            t
-                                        };
-                                        if ((a_2) == (a_2)) {
-                                            break 'outer;
-                                        }
-                                        (a_2.1, [n, _]) = ((a_2.1 & a_2.1), [Pair, Pair]);
-                                        (match ((IVec2::new(a, a)).y, a_2.1.y, x) {
-                                            (-7..=-1, _, mut a) if (a < a) => {
-                                                Pair::step(Pair, &{ [t, t] }, a, a_2)
-                                            }
-                                            (1_000.., mut c, 1) if FLAGS[(3_u32 % 9) as usize] => {
-                                                (c <= c)
-                                            }
-                                            ((-1 | -1), (100 | 3), 2..=5) if (8_u32 <= 1) => {
-                                                (k0 != a_2.1.x)
-                                            }
-                                            _ => (x < a),
-                                        });
-                                    }
+                    (match Hit(a, UVec2::new(5_u32, 8_u32)) {
+                        Hit(x_2, _) if ((*c) != (NARROW as i32)) => [x_2, x_2],
+                        Hit(mut x_2, _) => [a; 2],
+                        Hit(
+                            0.25..1.0,
+                            _,
+                        ) if (n
+                            .step(
+                                &{ [Hit::RATE, a] },
+                                (*c),
+                                Hit::ALL[(MASKS[Pair::SIZE % 7] % 2) as usize],
+                            )) => {
+                            let mut x_2: [f32; 2] = [a, a];
+                            'outer: for a in x_2.iter_mut() {
+                                if (((*a)).sin() == ((*a)).mul_add((*a), (*a))) {
+                                    break 'outer;
                                 }
-                                a_2.0
-                            });
-                            [a_2.0, a_2.0]
+                                if ((((*c) < (*c))
+                                    && ({
+                                        (*c) = (!(*c));
+                                        (1_i32 < 10_i32)
+                                    })))
+                                {
+                                    let k1 = ((2_u32).max(MASK)) & 3;
+                                    'inner: loop {
+                                        if k1 < 4 {
+                                            break;
+                                        } else {
+                                            continue;
+                                        }
+                                    }
+                                    #[keep]
+                                    'inner: for a in (0..(MASK & 3)) {
+                                        let y: Mat3 = ((if ((Hit(
+                                            (-0.0_f32),
+                                            UVec2::new(0_u32, 5_u32),
+                                        )) != (Hit((-1.0_f32), UVec2::new(a, 0_u32))))
+                                        {
+                                            Mat3::from_cols(
+                                                Vec3::new(2.0_f32, STILL, HALF),
+                                                Vec3::new(
+                                                    TABLE[(Pair::SIZE).min(3)],
+                                                    TABLE[(MASK % 4) as usize],
+                                                    HALF,
+                                                ),
+                                                Vec3::new(0.5_f32, (-2.5_f32), TABLE[(a % 4) as usize]),
+                                            )
+                                        } else {
+                                            Mat3::from_diagonal(CORNER)
+                                        }))
+                                            .transpose();
+                                        if true {
+                                            continue 'outer;
+                                        }
+                                    }
+                                } else {}
+                            }
+                            x_2
                         }
+                        _ => [a, a],
                     })
                 },
-                x,
-                Hit(TABLE[(a & 1) as usize], UVec2::new((u32::MAX - 1), 5_u32)),
+                ((*c)).saturating_neg(),
+                Hit::ALL[(MASKS[(3_u32 % 7) as usize] % 2) as usize],
             );
-        ((-2.5) + (x as f32))
-    }
-}
-
-#[flatten]
-mod p141 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32),
-        Near { a: bool, b: f32, c: Vec4 },
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut IVec2, c: &i32, mut v: f32, t: [f32; 3]) -> bool {
-        match (false
-            && (Vec4::new((-0.0_f32), 0.25_f32, v, 0.5_f32))
-                .abs_diff_eq(Vec4::new(3.0_f32, v, t[1], (-2.5_f32)), 0.5))
-        {
-            a => {
-                'outer: for _ in 0..2 {
-                    'inner: for b in (0..((if 8_u32 != 0 { MASK % 8_u32 } else { MASK })
-                        & 3))
-                        .rev()
-                    {
-                        if (flatten::math::lerp(0.5_f32, 0.0_f32, 2.0_f32)
-                            > (2.0_f32).signum())
-                        {
-                            let given: f32 = t[0];
-                            let x_2: f32 = {
-                                fn second(t: f32) -> f32 {
-                                    if t < 0.5 { -t } else { t }
-                                }
-                                let t = second(given);
-                                t
-                            };
-                            return a;
-                        }
-                        let (mut v, t) = (
-                            (match ((
-                                (if a { Kind::SIZE } else { 5_usize }),
-                                Kind::SIZE,
-                            )) {
-                                ((n, 1..) | (2..=100, n)) => {
-                                    Kind::Near {
-                                        a: a,
-                                        b: t[0],
-                                        c: Vec4::new(t[1], (-0.0_f32), t[0], t[1]),
-                                    }
-                                }
-                                _ => Kind::Empty(3_i32),
-                            }),
-                            (
-                                (BVec3::new((t[2] < t[2]), true, true)
-                                    ^ BVec3::new(true, true, (t[1] < v))),
-                                v,
-                            ),
-                        );
-                    }
-                }
-            }
-            x_2 => {}
-        }
-        ((a.x
-            == ('block: {
-                let mut a: f32 = v;
-                if (a < HALF) {
-                    break 'block (*c);
-                }
-                (*c)
-            })) ^ (a.y > 1))
-    }
-}
-
-#[flatten]
-mod p142 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub usize);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(2);
-        const ALL: [Pair; 2] = [Pair(0), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: Vec3, mut v: f32, t: &mut f32) -> f32 {
-        let mut k0 = (MASK) & 3;
-        #[unroll(max = 3)] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let k1 = ((UVec2::new(8_u32, k0)).y) & 3;
-            'inner: loop {
-                if k1 > 3 {
-                    continue;
-                }
-                if (((if (c.z != b) {
-                    let n: f32 = 'block: {
-                        if ((((if FLAGS[8_usize % 9] {
-                            None
-                        } else {
-                            Some(Pair::ALL[(k0 % 2) as usize])
-                        }))
-                            .is_some() & (k0 <= k0)))
-                        {
-                            continue 'outer;
-                        }
-                        ((match ((k0 != k0), (c.z <= HALF), c.x) {
-                            (c, a_2, _) => {
-                                Vec4::new(3.0_f32, 0.5_f32, 1.0_f32, f32::INFINITY)
-                            }
-                            (true, mut y @ true, -1.5..0.0) => {
-                                Vec4::new((-0.0_f32), 3.0_f32, STILL, v)
-                            }
-                            _ => Vec4::new(f32::MIN_POSITIVE, v, b, (-0.0_f32)),
-                        }))
-                            .dot((Vec4::new(0.5, (-1.0), b, (-0.0))).wzyx())
-                    };
-                    (c.x != n)
-                } else {
-                    (k0 > k1)
-                }) && (Hit::SIZE != (c.x.abs() as usize & 15))))
-                {
-                    let mut a_2 = Pair::ALL[(k0 % 2) as usize];
-                } else {
-                    'block: {
-                        if (IVec2::new(10, 10) == IVec2::new(1, 10)) {
-                            let mut v: [Option<(f32, UVec2, f32)>; 3] = (if ((Some(
-                                Pair(1_usize),
-                            ))
-                                .map_or_else(
-                                    || ((c.x != c.y) && (v < v)),
-                                    |a_2| {
-                                        if false {
-                                            return (a_2.0 != a_2.0);
-                                        }
-                                        ((if (k1 != k1) {
-                                            None
-                                        } else {
-                                            Some((c.y, UVec2::new(0_u32, 0_u32), (-2.5_f32)))
-                                        }))
-                                            .is_some()
-                                    },
-                                ))
-                            {
-                                [
-                                    (match (k0, (MASK < k1), 0_u32) {
-                                        ((0 | 100), true, mut y @ 1..) => {
-                                            Some(((*t), UVec2::new(3_u32, 5_u32), v))
-                                        }
-                                        _ => (false).then_some((b, UVec2::new(1_u32, 2_u32), c.z)),
-                                    }),
-                                    (if true {
-                                        None
-                                    } else {
-                                        Some((v, UVec2::new(5_u32, 8_u32), c.y))
-                                    }),
-                                    Some((c.y, UVec2::new(5_u32, k1), b)),
-                                ]
-                            } else {
-                                [
-                                    (if true {
-                                        Some(((-2.5_f32), UVec2::new(k0, 5_u32), (*t)))
-                                    } else {
-                                        None
-                                    }),
-                                    (if (c.x <= c.z) {
-                                        Some((c.z, UVec2::new(k1, k1), (*t)))
-                                    } else {
-                                        None
-                                    }),
-                                    ((k1 != k0))
-                                        .then_some((Hit::RATE, UVec2::new(k1, 8_u32), c.z)),
-                                ]
-                            });
-                            break 'block;
-                        }
-                    }
-                }
-                break;
-            }
-        }
-        ((*t) + (*t))
-    }
-}
-
-#[flatten]
-mod p143 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub Vec4);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(self.0)
-        }
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair(self.0)
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(Vec4::new(0.5, -0.0, 2.0, -1.5));
-        const ALL: [Pair; 2] = [Pair(Vec4::new(-0.0, 2.0, -1.5, 0.5)), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn sum(&mut self, a: f32) -> i32 {
-            #[keep]
-            'outer: for b in (0..(MASK & 3)) {
-                let x_2: f32 = self.0.w;
-                let [c, mut x, _] = [a, self.0.w, self.0.w];
-            }
-            0
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: Vec2, y: &mut f32, t: u32) -> u32 {
-        let (a, (Pair(_), _)) = (
-            (if ((*y) <= a) {
-                (if (MASKS[(t % 7) as usize] > t) { 0_i32 } else { STEPS })
-            } else {
-                (STEPS - STEPS)
-            }),
-            (
-                (('block: {
-                    if ((([(c.x).remap(0.0, 2.0, (*y), c.y), (*y), (c.y).tanh()])
-                        == ((if (Pair::SIZE > Pair::SIZE) {
-                            return t;
-                        } else {
-                            #[keep]
-                            'outer: for t in (((if (c.y > (*y)) {
-                                t
-                            } else {
-                                if ((Pair(Vec4::new(0.0_f32, 1.0_f32, (-2.5_f32), c.y)))
-                                    != ((Pair(Vec4::new(c.x, 1.0_f32, 3.0_f32, 2.0_f32))
-                                        + (-Pair::FIRST))))
-                                {
-                                    let mut v = ((if ((2_u32 > t) || ((*y) <= (*y))) {
-                                        (t).min(3)
-                                    } else {
-                                        (MASK + t)
-                                    }) + 8);
-                                } else if ((((*y)).max(a) + 0.0) != (-0.0)) {
-                                    let mut x = ((c).y).clamp(-1.0, 1.0).asin();
-                                } else {
-                                    let n: [f32; 3] = [0.25_f32, c.x, a];
-                                }
-                                t
-                            }) & 3)..4) {
-                                let mut a: Pair = Pair(
-                                    Vec4::new(2.0_f32, (*y), (*y), 0.0_f32),
-                                );
-                                a.sum(0.0);
-                            }
-                            [0.0_f32, 0.0_f32, 0.0_f32]
-                        }))))
-                    {}
-                    if false {
-                        break 'block Pair(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32));
-                    }
-                    Pair(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32))
-                }) + Pair(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32))),
-                0_u32,
-            ),
-        );
-        0
-    }
-}
-
-#[flatten]
-mod p144 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: IVec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub Pair, pub usize);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32, i32),
-        Near,
-        Far,
-        Other(Pair, u32),
-    }
-    impl std::ops::Neg for Hit {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Hit(self.0, self.1)
-        }
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut Pair, c: &Vec4) -> u32 {
-        'outer: for n in 0u32..2 {
-            let mut k1 = 0i32;
-            'inner: loop {
-                if !(k1 < 0) {
-                    break;
-                }
-                k1 += 1;
-                let mut a_2 = mat3(
-                    Vec3::new(1.0, c.z, c.w),
-                    Vec3::new(0.5, (-0.0), TABLE[Pair::SIZE % 4]),
-                    Vec3::new(0.25, 0.25, (-1.0)),
-                );
-                a_2.x_axis *= Vec3::ONE;
-                a.b.z = ((a.b.y).max(a.b.y)).midpoint((IVec2::new(1_i32, 2_i32)).y);
-                a.b
-                    -= (match (Hit(Pair { a: STILL, ..(*a) }, 5_usize)) {
-                        Hit(_, mut b @ 0) => {
-                            let mut b = (a_2.z_axis.z
-                                - ({
-                                    a_2.z_axis.z = a_2.z_axis.z;
-                                    a_2.x_axis.x
-                                }));
-                            (a.b ^ IVec3::new(a.b.y, a.b.y, a.b.z))
-                        }
-                        Hit(_, (4 | 2)) => a.b,
-                        y => (y.0.b + IVec3::new(a.b.x, k1, k1)),
-                    });
-            }
-            if ((if (8_u32 > 0) {
-                [a.a, c.y].iter().any(|&v| false)
-            } else {
-                (c.w != (-1.0))
-            })) {
-                continue 'outer;
-            }
-            let k1 = ((2_u32 + n)) & 3;
-            'inner: loop {
-                if k1 > 3 {
-                    continue;
-                }
-                if (((*c)).min_position() != Hit::SIZE) {
-                    let mut t = Mat3::from_cols(
-                        Vec3::new(a.a, (-1.0), c.w),
-                        Vec3::new(c.z, c.z, a.a),
-                        Vec3::new(c.y, 0.5, (-2.5)),
-                    );
-                    t.y_axis += Vec3::ONE;
-                    return ({
-                        let q = f32::MIN;
-                        if q == q { q.to_bits() >> 20 } else { 7 }
-                    });
-                }
-                let a_2 = (if ((a.b.y <= a.b.y) || (a.b.y > a.b.y)) {
-                    ((MASK >> (n & 31)) | (if (k1 < k1) { k1 } else { k1 }))
-                } else {
-                    (({
-                        let mut n: i16 = ((!(a.b.y < a.b.z)) as i16);
-                        n += 5;
-                        n
-                    }) as u32 & 255)
-                });
-                break;
-            }
-            let mut c = ((if (a.b.x != 2) {
-                Mat3::from_cols(
-                    Vec3::new(1.0_f32, 1.5_f32, (-2.5_f32)),
-                    Vec3::new((-0.0_f32), 3.0_f32, 1.5_f32),
-                    POINTS[(n % 6) as usize],
-                )
-            } else {
-                Mat3::from_cols(
-                    Vec3::new(Hit::RATE, c.x, c.x),
-                    Vec3::new((-1.0_f32), c.z, 3.0_f32),
-                    Vec3::new(c.z, 2.0_f32, 0.0_f32),
-                )
-            }))
-                .transpose();
-            c.z_axis = c.z_axis;
-        }
-        if let Hit(mut c, 0) = (-Hit((*a), Hit::SIZE)) {
-            #[keep]
-            'outer: for y in (((MASK + MASK) & 3)..4) {
-                if true {
-                    continue;
-                }
-                let mut k1 = 1u32;
-                'inner: loop {
-                    if !(k1 < 1) {
-                        break;
-                    }
-                    if (({ (!(8_u32 <= k1)) })) {
-                        break;
-                    }
-                    k1 <<= 1;
-                }
-            }
-        } else {}
-        (MASK + (a.a.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p145 {
-    use super::*;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32) -> f32 {
-        let mut k0 = 1u32;
-        'outer: while k0 < 8 {
-            if (STILL <= ((*a)).clamp(-4.0, 4.0).exp2()) {
-                let mut k1 = ((if k0 != 0 { 3_u32 / k0 } else { k0 })) & 3;
-                #[keep]
-                'inner: loop {
-                    if true || k1 == 0 {
-                        break;
-                    }
-                    k1 -= 1;
-                    let mut a_2: (IVec3, IVec3, Vec2) = (if ((!({
-                        let q = (*a);
-                        q == q && q.is_sign_negative()
-                    }))) {
-                        ({
-                            (
-                                IVec3::new(c, c, 1_i32),
-                                IVec3::new(c, c, 5_i32),
-                                Vec2::new((*a), (-2.5_f32)),
-                            )
-                        })
-                    } else {
-                        (
-                            IVec3::new((-1_i32), c, c),
-                            (IVec3::new(0_i32, 2_i32, 0_i32)
-                                + IVec3::new(c, 1_i32, 10_i32)),
-                            Vec2::select(
-                                (Vec2::new((-1.0_f32), (*a)))
-                                    .cmplt(Vec2::new(1.5_f32, (*a))),
-                                Vec2::new((*a), 0.0_f32),
-                                Vec2::new(0.5_f32, (-0.0_f32)),
-                            ),
-                        )
-                    });
-                }
-            }
-            k0 *= 2;
-        }
-        (1.0 + (*a))
-    }
-}
-
-#[flatten]
-mod p146 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near(UVec2),
-        Far(i32),
-        Other,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const FIRST: Self = Kind::Empty;
-        const ALL: [Kind; 2] = [Kind::Near(UVec2::new(0, 5)), Self::FIRST];
-    }
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Kind {
-        fn step(&self, a: &Mat2) -> i32 {
-            let _ = ((STEPS != STEPS) && true);
-            let mut n = (Vec4::new((-2.5_f32), 2.0_f32, 1.5_f32, (-1.0_f32)))
-                .min_position();
-            ((STEPS * 2) + ((n & 255) as i32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: [i32; 3], c: i32, y: f32, t: u32) -> f32 {
-        let (b, (y, x_2)) = (
-            [
-                (if true {
-                    let mut c: Kind = (match (a[0], a[2], Kind::SIZE) {
-                        (mut y, mut a, a_2) => Kind::Empty,
-                        _ => {
-                            let mut k0 = (t) & 3;
-                            #[keep]
-                            'outer: loop {
-                                match (((({ 8_u32 }) & 15) * (t & 7))) {
-                                    mut b if matches!(
-                                        Kind::Near(UVec2::new(3_u32, 2_u32)), Kind::Far(a @ 1_000)
-                                    ) => {
-                                        let (a, (n, _)) = (
-                                            y,
-                                            ((a[2] * (-1)), (CORNER).abs().sqrt()),
-                                        );
-                                        let given: f32 = TABLE[(MASKS[(({
-                                            b %= 7;
-                                            t
-                                        }) % 7) as usize] % 4) as usize];
-                                        let n: f32 = {
-                                            let t = second(given);
-                                            const HALF: f32 = STEPS as f32 * 0.25;
-                                            const STEPS: i32 = 2;
-                                            fn second(b: f32) -> f32 {
-                                                if b < HALF { -b } else { b }
-                                            }
-                                            t
-                                        };
-                                    }
-                                    100.. => {
-                                        let mut t = Mat2::from_cols(
-                                            Vec2::new(y, 1.5),
-                                            Vec2::new(y, 0.5),
-                                        );
-                                        t.y_axis = t.x_axis;
-                                    }
-                                    1 => {
-                                        let c = [
-                                            Some(Kind::FIRST),
-                                            (if FLAGS[(5_u32 % 9) as usize] {
-                                                Some(Kind::Far(a[2]))
-                                            } else {
-                                                None
-                                            }),
-                                        ];
-                                        let mut x_2 = (match (
-                                            ((k0 | t) + (y.abs() as u32 & 255)),
-                                            Kind::SIZE,
-                                            (y * 0.0),
-                                        ) {
-                                            (0, b @ 4, 0.0) => Some(Kind::Far(a[0])),
-                                            (..=100, mut y @ ((2 | 1)), t) => c[0],
-                                            _ => c[1],
-                                        });
-                                    }
-                                    _ => {
-                                        let mut a = (if (((if (a[0] > (-1)) {
-                                            None
-                                        } else {
-                                            Some(Kind::Other)
-                                        }))
-                                            .is_none())
-                                        {
-                                            None
-                                        } else {
-                                            Some(Kind::Far(((a[1] & 15) * (5_i32 & 7))))
-                                        });
-                                        let mut t: Kind = Kind::Empty;
-                                        let a_2 = t
-                                            .step(&{ Mat2::from_diagonal(Vec2::new(y, 2.0_f32)) });
-                                    }
-                                }
-                                if k0 == 0 || (false) {
-                                    break;
-                                }
-                                k0 -= 1;
-                            }
-                            Kind::Other
-                        }
-                    });
-                    let v = c
-                        .step(
-                            &{
-                                Mat2::from_cols(
-                                    Vec2::new(0.25_f32, 0.5_f32),
-                                    Vec2::new(0.5_f32, 0.0_f32),
-                                )
-                            },
-                        );
-                    a[2]
-                } else {
-                    a[0]
-                }),
-                a[2],
-                a[2],
-            ]
-                .into_iter()
-                .filter(|&n| (y < (-2.5_f32)))
-                .map(|mut c| y)
-                .sum::<f32>(),
-            (Kind::SIZE, (y != y)),
-        );
-        (b + b)
-    }
-}
-
-#[flatten]
-mod p147 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit;
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(if self.0 < other.0 { self.0 } else { other.0 })
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn sum(&self, a: IVec3) -> Hit {
-            let mut b = (if 0.5_f32 <= 0.0 {
-                ((-2.5_f32)).clamp(0.5_f32, 0.0) + 0.0
-            } else {
-                self.0
-            });
-            Hit
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: &mut Vec3) -> f32 {
-        let _ = (match ((
-            ((a[2] < (-1.0_f32))
-                || ({
-                    c.x = Mat3::from_cols(
-                            Vec3::new(0.5_f32, (-1.0_f32), 0.5_f32),
-                            (*c),
-                            (*c),
-                        )
-                        .determinant();
-                    FLAGS[(Hit::SIZE).min(8)]
-                })),
-            (STEPS + 2_i32),
-            ((WIDE as i32) - (NARROW as i32)),
-        )) {
-            (true, mut b, mut a) => {
-                let mut k0 = 0i32;
-                'outer: loop {
-                    if !(k0 < 2) {
-                        break;
-                    }
-                    let mut a_2 = MASK;
-                    let mut a_2: Pair = Pair(0.0_f32);
-                    let x_2 = a_2.sum(IVec3::new(a, (-4), b));
-                    {
-                        let a_2 = &mut c.x;
-                        let y: [f32; 3];
-                        if ((*a_2) < 1.0) {
-                            y = [(*a_2), (*a_2), HALF];
-                        } else {
-                            y = [((STILL).abs() + 1.0).recip(), (*a_2), (*a_2)];
-                        }
-                    }
-                    k0 += 1;
-                }
-                (a != 1)
-            }
-            _ => {
-                let mut k0 = 0i32;
-                'outer: loop {
-                    if !(k0 < 2) {
-                        break;
-                    }
-                    k0 += 1;
-                    'inner: for x_2 in 0..k0 {
-                        match ((Vec4::new(0.0_f32, (-2.5_f32), c.y, c.y)).min_position()
-                            % 3)
-                        {
-                            _ if (!true) => {
-                                let start = ((match k0 {
-                                    mut a_2 @ ..=0 => Hit::SIZE,
-                                    _ => Hit::SIZE,
-                                }))
-                                    .min((Hit::SIZE + Pair::SIZE));
-                                let mut c = 2;
-                                c += start;
-                            }
-                            _ => {
-                                let mut y: [f32; 3] = [
-                                    (length(Vec2::new(a[0], c.z))).fract(),
-                                    c.x,
-                                    ((match (3_usize, k0, x_2) {
-                                        (_, a @ ((5 | 5)), mut v) => c.y,
-                                        ((100 | 3), y @ ((1_000 | -7)), -7) => a[0],
-                                        _ => a[0],
-                                    }) - c.y),
-                                ];
-                                let mut t: Pair = ({ Pair(a[1]) });
-                                t.sum((IVec3::new(x_2, (-4), k0) % 3));
-                            }
-                        }
-                    }
-                    if (k0 > k0) {
-                        continue 'outer;
-                    }
-                }
-                (c.z <= c.z)
-            }
-        });
-        (a[1] + c.z)
-    }
-}
-
-#[flatten]
-mod p148 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
-        pub c: UVec2,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Pair,
-        pub b: usize,
-        pub c: Hit,
-    }
-    impl std::ops::Add for State {
-        type Output = State;
-        fn add(self, other: State) -> State {
-            State {
-                a: self.a,
-                b: self.b ^ other.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State {
-                a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State {
-                a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: Vec2, y: &mut f32, t: f32) -> f32 {
-        let mut turn = 0;
-        let y: Hit = 'value: loop {
-            turn += 1;
-            if turn >= 3 {
-                break Hit {
-                    c: UVec2::new(MASK, 8),
-                    a: Pair {
-                        a: HALF,
-                        b: (*a),
-                        c: TABLE[(5_u32 % 4) as usize],
-                    },
-                    b: STEPS,
-                };
-            }
-        };
-        (*a) = 0.5;
-        if (asked(
-            &|b, y| (State::SIZE > Hit::SIZE),
-            (if false { y.a.c } else { (*a) }),
-        )) {
-            if ((((y.b != STEPS) || (0_u32 < y.c.x))
-                || ({
-                    (*a)
-                        += (if y.a.b <= 0.0_f32 {
-                            ((-0.0_f32)).clamp(y.a.b, 0.0_f32) + 0.0
-                        } else {
-                            TABLE[2_usize % 4]
-                        });
-                    (5_u32 > 0_u32)
-                })))
-            {
-                return ((STILL / 1.5) / 1.5);
-            }
-            return ((0.5_f32).floor()).ceil();
-        }
-        (*a) = (([0.0_f32, HALF, 1.0_f32])[0]
-            - [
-                (-y.b),
-                7_i32,
-                (if false {
-                    let v: Vec4 = ({
-                        let mut k0 = ((y.c.y | y.c.y)) & 3;
-                        #[keep]
-                        'outer: loop {
-                            let mut n: State = ((State { b: 8_usize, c: y, a: y.a }
-                                + State {
-                                    c: Hit { b: 7_i32, c: y.c, a: y.a },
-                                    a: y.a,
-                                    b: Hit::SIZE,
-                                }) * y.a.c);
-                            let mut a: f32 = y.a.b;
-                            'inner: for b in (1..7).step_by(3) {
-                                let mut a_2 = Hit {
-                                    b: (y.b).rem_euclid(((b as i32)) | 1),
-                                    c: UVec2::new(8, 8),
-                                    a: y.a,
-                                };
-                                let mut v = (y.c + a_2.c);
-                            }
-                            if k0 == 0 || ((y.c.x > 2)) {
-                                break;
-                            }
-                            k0 -= 1;
-                        }
-                        Vec4::new(y.a.c, 1.0, 0.25, y.a.b)
-                    });
-                    y.b
-                } else {
-                    y.b
-                }),
-            ]
-                .iter()
-                .enumerate()
-                .fold(t, |x, (a_2, &y)| c.x));
-        (3.0 + (*a))
-    }
-}
-
-#[flatten]
-mod p149 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty { a: u32, b: bool, c: i32 },
-        Near(f32),
-    }
-    const HALF: f32 = 0.5;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const FIRST: Self = Kind::Empty {
-            a: 2,
-            b: false,
-            c: i32::MAX,
-        };
-        const ALL: [Kind; 2] = [Kind::Near(-0.0), Self::FIRST];
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, y: f32) -> f32 {
-        'outer: for t in 0u32..2 {
-            match (Kind::Empty {
-                a: ('block: {
-                    let mut k1 = (t) & 3;
-                    #[keep] 'inner: while k1 > 0 {
-                        k1 -= 1;
-                        let mut x = ({
-                            Kind::Empty {
-                                a: ({
-                                    let q = (*a);
-                                    if q == q { q.to_bits() >> 20 } else { 7 }
-                                }),
-                                b: ((-4_i32) < 3),
-                                c: (c).wrapping_add(5_i32),
-                            }
-                        });
-                        let mut a: Kind = Kind::Empty {
-                            a: MASK,
-                            b: (y > (-0.0)),
-                            c: c,
-                        };
-                    }
-                    if (t >= (UVec2::new(t, t)).y) {
-                        'block_1: {
-                            'inner: for c in 0..4usize {
-                                let (a, y) = (
-                                    IVec2::new(0_i32, 10_i32),
-                                    IVec2::select(
-                                        BVec2::new(false, false),
-                                        IVec2::new(2_i32, 3_i32),
-                                        IVec2::new(2_i32, i32::MIN),
-                                    ),
-                                );
-                                if (true
-                                    || matches!(Kind::ALL[c % 2], Kind::Near((8.0 | 8.0))))
-                                {
-                                    continue;
-                                }
-                                let mut a = RAMP[((-1_i32) & 1) as usize];
-                            }
-                            if (c).is_negative() {
-                                'inner: for t in [(UVec2::new(t, t)).y, t, ({ t })] {
-                                    let x_2: Vec4 = (if (t <= t) {
-                                        Vec4::new((*a), (-1.0), 0.5, (*a))
-                                    } else {
-                                        Vec4::new(2.0, 0.0, (-0.0), (-1.0))
-                                    });
-                                    if (c != c) {
-                                        break;
-                                    }
-                                }
-                                break 'block_1;
-                            }
-                        }
-                        break 'block t;
-                    }
-                    t
-                }),
-                b: ((*a) <= (-2.5_f32)),
-                c: 7_i32,
-            }) {
-                Kind::Empty { a: 3..4, b: true, c: -7..=0 } => {
-                    return (*a);
-                }
-                Kind::Empty { a: y, b: _, c: 5 } => {
-                    return (*a);
-                }
-                Kind::Empty { a: _, b: _, c: _ } => {}
-                n => {}
-            }
-            if (t > t) {
-                break;
-            }
-        }
-        (*a)
+        (a + ((*c) as f32))
     }
 }

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::draft::{Expr, Kind, Stmt};
 use super::folds::Ending;
-use super::infer::{self, Term};
+use super::infer::{self, Borrow, Term};
 use super::items::Env;
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
@@ -42,10 +42,15 @@ impl Body<'_, '_> {
             Some(given) => syn::PathArguments::AngleBracketed(given.clone()),
             None => syn::PathArguments::None,
         };
+        if let Some(index) = self.items.given_to_value(self.env, &ty, &name) {
+            return self.call_given(index, (ty, receiver), (&name, &given), args(), span);
+        }
         if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
-        self.prove_way(&receiver.ty, &ty, &name, span);
+        // These take a reference, all others the value.
+        let by_reference = self.items.columns(&ty).is_some() || name == "to_array";
+        self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
         let of_slices = OfSlices::named(&name, call.args.len());
         if let Some(columns) = self.items.columns(&ty) {
             let mut all = vec![receiver];
@@ -423,6 +428,9 @@ impl Body<'_, '_> {
         if let Some(columns) = self.items.columns(&owner) {
             let args = args.map(|a| self.expr(a)).collect();
             return self.matrix_call(columns, &last, args, 0, span);
+        }
+        if let Some(index) = self.items.given_to_value(self.env, &owner, &last) {
+            return self.call_given_by_path(index, &owner, &last, args, span);
         }
         match owner {
             Term::Int(_) if last == "default" && args.len() == 0 => {

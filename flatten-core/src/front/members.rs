@@ -5,7 +5,7 @@ use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
 use super::infer::{Borrow, Term};
 use super::items::Env;
-use super::{generics, known, overloads, sources, takers};
+use super::{generics, known, overloads, sources, takers, traits};
 use crate::diag::codes;
 use crate::hir::StructId;
 use proc_macro2::Span;
@@ -17,6 +17,8 @@ use syn::parse_quote;
 #[derive(Default)]
 pub(super) struct Members {
     map: FxHashMap<(usize, String), Option<usize>>,
+    /// What traits of the user's own give to numbers and vectors, by their names.
+    of_values: FxHashMap<(String, String), Vec<Option<usize>>>,
     /// The functions of operators, with their traits; `None` where a `cfg` may take one away.
     operators: FxHashMap<usize, Vec<(String, Option<usize>)>>,
 }
@@ -26,7 +28,15 @@ impl Members {
     pub(super) fn of(sources: &Sources) -> Members {
         let mut members = Members::default();
         for (index, source) in sources.items.iter().enumerate() {
-            let Some((owner, name)) = source.owner.zip(sources::name_of(&source.item)) else { continue };
+            let Some(name) = sources::name_of(&source.item) else { continue };
+            if source.owner.is_none()
+                && let Some(value) = traits::value_of(&source.item)
+            {
+                let known = (!is_conditional(&source.item)).then_some(index);
+                members.of_values.entry((value, name)).or_default().push(known);
+                continue;
+            }
+            let Some(owner) = source.owner else { continue };
             let known = (!is_conditional(&source.item)).then_some(index);
             if let Some(operator) = overloads::trait_of(&source.item) {
                 members.operators.entry(sources.target(owner)).or_default().push((operator, known));
@@ -44,6 +54,14 @@ impl Members {
     /// The item that `Type::name` means.
     pub(super) fn get(&self, owner: usize, name: &str) -> Option<usize> {
         self.map.get(&(owner, name.to_owned())).copied().flatten()
+    }
+
+    /// The items of this name that traits give to a number or a vector.
+    pub(super) fn of_value(&self, value: &str, name: &str) -> &[Option<usize>] {
+        if self.of_values.is_empty() {
+            return &[];
+        }
+        self.of_values.get(&(value.to_owned(), name.to_owned())).map_or(&[], Vec::as_slice)
     }
 
     /// The functions of a struct's `impl` blocks of an operator.
@@ -117,7 +135,7 @@ impl Body<'_, '_> {
 
     /// What stands before the dot as the method takes it: the value, or a place. A value that no variable holds
     /// gets one, as in Rust.
-    fn receiver(&mut self, receiver: Expr, taken: Term, stmts: &mut Vec<Stmt>) -> Expr {
+    pub(super) fn receiver(&mut self, receiver: Expr, taken: Term, stmts: &mut Vec<Stmt>) -> Expr {
         let found = self.infer.target(&receiver.ty);
         match taken {
             Term::Ref(Borrow::Mut, _) => {
@@ -165,11 +183,17 @@ impl Body<'_, '_> {
         borrows
     }
 
-    /// The same for a method that Rust or glam gives to `ty`: behind references the user's traits are looked at first.
-    pub(super) fn prove_way(&mut self, receiver: &Term, ty: &Term, name: &str, span: Span) {
+    /// The same for a method that Rust or glam gives to `ty`, which takes it by `taken`: behind references the user's traits are
+    /// looked at first.
+    pub(super) fn prove_way(
+        &mut self,
+        receiver: &Term,
+        ty: &Term,
+        taken: Option<Borrow>,
+        name: &str,
+        span: Span,
+    ) {
         let matrix = self.items.columns(ty);
-        // These take a reference, all others the value.
-        let taken = (matrix.is_some() || name == "to_array").then_some(Borrow::Shared);
         let probes = probes(&self.borrows(receiver), taken);
         let path: syn::Path = match (matrix, ty) {
             _ if probes.is_empty() => return,
@@ -177,18 +201,7 @@ impl Body<'_, '_> {
                 let name = format_ident!("Mat{columns}");
                 parse_quote!(::flatten::__private::glam::#name)
             }
-            (None, Term::Value(ty)) if ty.is_vector() => {
-                let name = format_ident!("{}", ty.name());
-                parse_quote!(::flatten::__private::glam::#name)
-            }
-            (None, Term::Value(ty)) => {
-                let name = format_ident!("{}", ty.name());
-                parse_quote!(::core::primitive::#name)
-            }
-            (None, Term::Int(int)) => {
-                let name = format_ident!("{}", int.name());
-                parse_quote!(::core::primitive::#name)
-            }
+            (None, Term::Value(_) | Term::Int(_)) => traits::value_path(ty),
             _ => return,
         };
         if let Some(proofs) = self.items.prove(self.env) {

@@ -181,6 +181,12 @@ impl Body<'_, '_> {
         if let Some(columns) = self.items.columns(&owner) {
             return self.matrix_constant(columns, &last, span);
         }
+        if let Some(index) = self.items.given_to_value(self.env, &owner, &last) {
+            if !self.is_given(&owner, index, &last, span) {
+                return Expr::error(span);
+            }
+            return self.item_value(index, &self.items.sources.items[index], &last, span);
+        }
         match owner {
             Term::Value(ty) => match known::associated(ty, &last) {
                 Some(value) => Expr::value(value, self.at.unwrap_or(span)),

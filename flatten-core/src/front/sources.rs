@@ -21,6 +21,8 @@ pub struct Sources {
     pub(crate) traits: BTreeMap<String, Vec<Option<String>>>,
     /// Which traits have been seen to be implemented for which structs.
     pub(crate) implemented: Vec<(String, usize)>,
+    /// Which for which numbers and vectors, and whether these have nothing by a name of the trait themselves.
+    pub(crate) implemented_values: Vec<(String, String, bool)>,
     /// Primitives that stand for what the language has.
     pub(super) own: Vec<Own>,
 }
@@ -107,9 +109,9 @@ impl Sources {
             let Some(of) = of else { continue };
             let id = of.ident.to_string();
             let Some(inherent) = traits::as_inherent(block, of, &id, true) else { continue };
-            let owner = owner(&inherent).and_then(|name| sources.scopes[0].types.get(&name).copied());
-            sources.implemented.extend(owner.map(|owner| (id, owner)));
-            *block = inherent;
+            let owner = owner(&inherent.block).and_then(|name| sources.scopes[0].types.get(&name).copied());
+            sources.has_trait(&id, owner, inherent.value, inherent.is_apart);
+            *block = inherent.block;
         }
         for block in &blocks {
             let name = given_to(block).unwrap_or_default();
@@ -139,6 +141,20 @@ impl Sources {
         };
         // An alias of itself is rustc's to find.
         std::iter::successors(Some(index), next).take(ALIASES).last().expect("the first is there")
+    }
+
+    /// Notes that a struct, or else a number or a vector, has a trait.
+    pub(crate) fn has_trait(
+        &mut self,
+        id: &str,
+        owner: Option<usize>,
+        value: Option<String>,
+        is_apart: bool,
+    ) {
+        match owner {
+            Some(owner) => self.implemented.push((id.to_owned(), owner)),
+            None => self.implemented_values.extend(value.map(|value| (id.to_owned(), value, is_apart))),
+        }
     }
 
     /// What a name that stands in one module of the tree is called in a scope.
@@ -173,16 +189,16 @@ impl Sources {
         self.items.push(Source { item, scope: 0, path, owner: None, reported: false });
     }
 
-    /// Adds what the `impl` block at an index gives to the struct at another; `reported` if its mistakes are reported
-    /// elsewhere.
-    pub(crate) fn add_block(&mut self, block: usize, owner: usize, reported: bool) {
+    /// Adds what the `impl` block at an index gives to the struct at another, or else to a number or a vector; `reported` if its
+    /// mistakes are reported elsewhere.
+    pub(crate) fn add_block(&mut self, block: usize, owner: Option<usize>, reported: bool) {
         let Source { item: Item::Impl(item), path, .. } = &self.items[block] else { return };
         let (item, name) = (item.clone(), path.clone());
-        let scope = self.add_scope(self.items[block].scope, Some(owner));
-        self.scopes[scope].types.insert(name.clone(), owner);
+        let scope = self.add_scope(self.items[block].scope, owner);
+        self.scopes[scope].types.extend(owner.map(|owner| (name.clone(), owner)));
         for item in impl_items(&item) {
             let path = format!("{name}::{}", name_of(&item).unwrap_or_default());
-            self.items.push(Source { item, scope, path, owner: Some(owner), reported });
+            self.items.push(Source { item, scope, path, owner, reported });
         }
     }
 

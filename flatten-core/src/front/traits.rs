@@ -7,34 +7,88 @@
 //! So do functions that the trait itself writes, for each struct that has it. Of a struct and a trait there is one block at most,
 //! so one that is seen is the one that is meant.
 //!
+//! The same for numbers and vectors: `impl Smooth for f32`. Their functions are nobody's members, `Self` is written out in them.
+//!
 //! `ball.distance(p)` is the trait's function unless the struct has one of that name itself, or another trait that is in sight
 //! gives one: rustc is asked where the call stands. Where a type is only known to have a trait, as in a generic function and in what
 //! the trait writes, a method is that of the trait. There nothing is asked, but the struct must have a block that is seen, of that
 //! trait and of all above it.
 
 use super::body::Body;
+use super::draft::Expr;
 use super::generics::{self, Argument};
 use super::infer::Term;
 use super::items::{Env, Items};
+use super::swizzles::swizzle;
+use super::{ints, known, methods, takers};
 use crate::hir::StructId;
+use crate::ty::{Int, Ty};
 use proc_macro2::Span;
 use quote::format_ident;
 use std::collections::BTreeMap;
+use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ItemImpl, ItemTrait, parse_quote};
 
 /// The attribute by which the front end knows what a trait gives.
 const MARK: &str = "flatten_trait";
 
-/// The trait, by its id, that gives a member of a struct.
+/// The trait, by its id, that gives a member of a type.
 pub(super) fn mark(item: &syn::Item) -> Option<String> {
+    marks(item)?.into_iter().next()
+}
+
+/// The number or vector that a trait gives an item to.
+pub(crate) fn value_of(item: &syn::Item) -> Option<String> {
+    marks(item)?.into_iter().nth(1)
+}
+
+/// True of what the trait itself writes for numbers and vectors: methods in there are those of traits.
+fn is_of_trait(item: &syn::Item) -> bool {
+    marks(item).is_some_and(|marks| marks.len() > 2)
+}
+
+fn marks(item: &syn::Item) -> Option<Vec<String>> {
     let attrs = match item {
         syn::Item::Fn(item) => &item.attrs,
         syn::Item::Const(item) => &item.attrs,
         _ => return None,
     };
     let mark = attrs.iter().find(|attr| attr.path().is_ident(MARK))?;
-    mark.parse_args::<syn::LitStr>().ok().map(|id| id.value())
+    let parts = Punctuated::<syn::LitStr, syn::Token![,]>::parse_terminated;
+    let parts = mark.parse_args_with(parts).ok()?;
+    Some(parts.iter().map(syn::LitStr::value).collect())
+}
+
+/// A block as the front end reads it.
+pub(crate) struct Inherent {
+    pub(crate) block: ItemImpl,
+    /// The number or vector that it is written for, if its type is none of the user's.
+    pub(crate) value: Option<String>,
+    /// Nothing of the trait has the name of something that this has itself.
+    pub(crate) is_apart: bool,
+}
+
+/// The number or vector that a type is taken for where no item bears its name.
+fn value_named(ty: &syn::Type) -> Option<&'static str> {
+    let syn::Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last()?.ident.to_string();
+    match Int::named(&last) {
+        Some(int) => Some(int.name()),
+        None => known::type_named(&last).map(Ty::name),
+    }
+}
+
+/// True of a name that Rust or glam has for a number or a vector, as far as the language knows it.
+fn has_own(value: &str, name: &str) -> bool {
+    let is_special = matches!(name, "map" | "then" | "then_some" | "default" | "from" | "clone");
+    let of_int = |int: Int| ints::methods(int).contains(&name) || ints::associated(int, name).is_some();
+    let of_value = |ty: Ty| {
+        methods::find(ty, name).is_some()
+            || swizzle(ty, name).is_some()
+            || known::associated(ty, name).is_some()
+    };
+    is_special || Int::named(value).map_or_else(|| known::type_named(value).is_some_and(of_value), of_int)
 }
 
 /// The path of the trait of a block that may be one of the user's own.
@@ -47,8 +101,19 @@ pub(crate) fn path_of(block: &ItemImpl) -> Option<&syn::Path> {
 
 /// A block as an inherent one, whose members know their trait by its `id`; with what the trait writes itself, if that is read in
 /// the same module.
-pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside: bool) -> Option<ItemImpl> {
+///
+/// In that of a number or a vector `Self` is written out. Where that has something by a name of the trait itself, Rust prefers
+/// one or the other by where a call stands, so there what the trait writes is left out.
+pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside: bool) -> Option<Inherent> {
     path_of(block)?;
+    let value = value_named(&block.self_ty);
+    let is_apart = value.is_none_or(|value| {
+        of.items.iter().all(|item| match item {
+            syn::TraitItem::Fn(f) => !has_own(value, &f.sig.ident.to_string()),
+            syn::TraitItem::Const(c) => !has_own(value, &c.ident.to_string()),
+            _ => true,
+        })
+    });
     if !of.generics.params.is_empty() {
         return None;
     }
@@ -56,9 +121,8 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
         syn::ImplItem::Type(item) => Some((item.ident.to_string(), item.ty.clone())),
         _ => None,
     });
-    let mut own = Own { types: types.collect() };
-    let mark = format_ident!("{MARK}");
-    let mark: syn::Attribute = parse_quote!(#[#mark(#id)]);
+    let left = value.map(|_| (*block.self_ty).clone());
+    let mut own = Own { types: types.collect(), left };
     let mut items: Vec<syn::ImplItem> = Vec::new();
     for item in &block.items {
         match item {
@@ -67,7 +131,8 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
             _ => {}
         }
     }
-    for item in of.items.iter().filter(|_| is_beside) {
+    let written = items.len();
+    for item in of.items.iter().filter(|_| is_beside && is_apart) {
         let (attrs, sig) = match item {
             syn::TraitItem::Fn(f) => (&f.attrs, &f.sig),
             syn::TraitItem::Const(c) if !items.iter().any(|own| is_const(own, &c.ident)) => {
@@ -85,13 +150,19 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
             items.push(parse_quote!(#(#attrs)* #sig #body));
         }
     }
-    for item in &mut items {
+    let mark = format_ident!("{MARK}");
+    for (i, item) in items.iter_mut().enumerate() {
+        let mark: syn::Attribute = match value {
+            Some(value) if i >= written => parse_quote!(#[#mark(#id, #value, "of the trait")]),
+            Some(value) => parse_quote!(#[#mark(#id, #value)]),
+            None => parse_quote!(#[#mark(#id)]),
+        };
         match item {
             syn::ImplItem::Fn(f) => {
-                f.attrs.insert(0, mark.clone());
+                f.attrs.insert(0, mark);
                 without_sized(&mut f.sig.generics);
             }
-            syn::ImplItem::Const(c) => c.attrs.insert(0, mark.clone()),
+            syn::ImplItem::Const(c) => c.attrs.insert(0, mark),
             _ => {}
         }
         own.visit_impl_item_mut(item);
@@ -101,7 +172,8 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
         syn::ImplItem::Fn(f) => f.sig.generics.type_params().next().is_none() && !has_unnamed(&f.sig),
         _ => true,
     });
-    Some(ItemImpl { trait_: None, items, ..block.clone() })
+    let block = ItemImpl { trait_: None, items, ..block.clone() };
+    Some(Inherent { block, value: value.map(str::to_owned), is_apart })
 }
 
 /// The traits above a trait, by the ids of what it calls them, `None` of one that is not known; those of the standard library
@@ -155,9 +227,10 @@ fn without_sized(generics: &mut syn::Generics) {
     }
 }
 
-/// Puts in the types that a block gives names to: `Self::Output`.
+/// Puts in the types that a block gives names to, `Self::Output`, and what `Self` is where that is no struct.
 struct Own {
     types: BTreeMap<String, syn::Type>,
+    left: Option<syn::Type>,
 }
 
 impl VisitMut for Own {
@@ -171,7 +244,37 @@ impl VisitMut for Own {
             *ty = own.clone();
             return;
         }
+        if let (syn::Type::Path(path), Some(left)) = (&*ty, &self.left)
+            && path.path.is_ident("Self")
+        {
+            *ty = left.clone();
+            return;
+        }
         visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
+        let Some(left) = &self.left else { return visit_mut::visit_receiver_mut(self, receiver) };
+        let ty: syn::Type = match &receiver.kind {
+            syn::ReceiverKind::Value => left.clone(),
+            syn::ReceiverKind::Reference(_, _, mutability) => parse_quote!(& #mutability #left),
+            _ => return visit_mut::visit_receiver_mut(self, receiver),
+        };
+        let colon = syn::token::Colon(receiver.self_token.span);
+        receiver.kind = syn::ReceiverKind::Typed(colon, Box::new(ty));
+    }
+
+    /// `Self::SIDES`, `Self::unit()`.
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        if let Some(syn::Type::Path(left)) = &self.left
+            && path.segments.len() > 1
+            && path.segments[0].ident == "Self"
+        {
+            let rest: Vec<syn::PathSegment> = path.segments.iter().skip(1).cloned().collect();
+            *path = left.path.clone();
+            path.segments.extend(rest);
+        }
+        visit_mut::visit_path_mut(self, path);
     }
 
     /// `Self` is another type in there.
@@ -198,7 +301,142 @@ impl Items<'_> {
     }
 }
 
+impl Items<'_> {
+    /// True of a number or a vector for which blocks have been seen of a trait and of all above it, and which has nothing by a name
+    /// of theirs itself.
+    fn value_has_trait(&self, value: &str, id: &str) -> bool {
+        let is = |(of, name, is_apart): &(String, String, bool)| of == id && name == value && *is_apart;
+        self.sources.implemented_values.iter().any(is)
+            && self.sources.traits.get(id).is_some_and(|above| {
+                above.iter().all(|above| {
+                    above.as_ref().is_some_and(|above| above != id && self.value_has_trait(value, above))
+                })
+            })
+    }
+
+    /// What a trait of the user's own gives to a number or a vector by this name, where that has none itself.
+    /// Of several that of the one trait that is in sight.
+    pub(super) fn given_to_value(&self, env: Env, ty: &Term, name: &str) -> Option<usize> {
+        let value = value_name(ty).filter(|value| !has_own(value, name))?;
+        let found = self.members.of_value(value, name);
+        if let [one] = found {
+            return *one;
+        }
+        let Env::User(scope) = env else { return None };
+        let traits = &self.sources.scopes[scope].traits;
+        let is_in_sight = |index: &usize| {
+            let id = mark(&self.sources.items[*index].item);
+            id.is_some_and(|id| traits.values().any(|known| *known == id))
+        };
+        let mut known = found.iter().copied().collect::<Option<Vec<usize>>>()?;
+        known.retain(is_in_sight);
+        known.pop().filter(|_| known.is_empty())
+    }
+}
+
+fn value_name(ty: &Term) -> Option<&'static str> {
+    match ty {
+        Term::Value(ty) => Some(ty.name()),
+        Term::Int(int) => Some(int.name()),
+        _ => None,
+    }
+}
+
 impl Body<'_, '_> {
+    /// `value.name(args)` of what a trait gives to numbers or vectors.
+    pub(super) fn call_given<'e>(
+        &mut self,
+        index: usize,
+        (ty, receiver): (Term, Expr),
+        (name, given): (&str, &syn::PathArguments),
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let source = &self.items.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { return self.skip(args, span) };
+        if item.sig.receiver().is_none() || !self.is_given(&ty, index, name, span) {
+            return self.skip(args, span);
+        }
+        let taken = self.items.receiver_type(Env::User(source.scope), item);
+        let borrow = match &taken {
+            Term::Ref(borrow, _) => Some(*borrow),
+            _ => None,
+        };
+        self.prove_way(&receiver.ty, &ty, borrow, name, span);
+        let mut stmts = Vec::new();
+        let receiver = self.receiver(receiver, taken, &mut stmts);
+        let call = match generics::has_parameters(item) {
+            true => self.call_generic(index, name, Some(receiver), given, args, span),
+            false => match self.items.callee(index, span) {
+                Some(id) => self.call_function(id, name, Some(receiver), args, span),
+                None => self.skip(args, span),
+            },
+        };
+        self.in_block(stmts, call)
+    }
+
+    /// `f32::name(args)` of what a trait gives to numbers or vectors.
+    pub(super) fn call_given_by_path<'e>(
+        &mut self,
+        index: usize,
+        ty: &Term,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let syn::Item::Fn(item) = &self.items.sources.items[index].item else { return self.skip(args, span) };
+        if !self.is_given(ty, index, name, span) {
+            return self.skip(args, span);
+        }
+        if generics::has_parameters(item) || takers::takes_functions(item) {
+            return self.call_generic(index, name, None, &syn::PathArguments::None, args, span);
+        }
+        match self.items.callee(index, span) {
+            Some(id) => self.call_function(id, name, None, args, span),
+            None => self.skip(args, span),
+        }
+    }
+
+    /// Sees to it that what a trait gives to a number or a vector is what is meant here; false if that is not known, which is
+    /// reported.
+    pub(super) fn is_given(&mut self, ty: &Term, index: usize, name: &str, span: Span) -> bool {
+        let sources = self.items.sources;
+        let item = &sources.items[index].item;
+        let (Some(id), Some(value)) = (mark(item), value_name(ty)) else { return true };
+        let Env::User(scope) = self.env else { return true };
+        if self.items.prove(self.env).is_none() {
+            return true;
+        }
+        if is_of_trait(item) && !self.items.value_has_trait(value, &id) {
+            let what = format!("`{name}`, of a trait that `{value}` has not beside it,");
+            let instead = "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+            self.unsupported(span, &what, instead);
+            return false;
+        }
+        let Some(named) = self.trait_path(scope, &id) else {
+            let what = format!("`{name}` of `{value}`, whose trait has no name here,");
+            self.unsupported(span, &what, "bring the trait with `use`");
+            return false;
+        };
+        let path = value_path(ty);
+        let proofs = self.items.prove(self.env).expect("asked above");
+        match item {
+            syn::Item::Const(_) => proofs.of_trait_constant(&path, name, span),
+            _ => proofs.of_trait(&path, &named, name, span),
+        }
+        true
+    }
+
+    /// What a trait is called in a scope.
+    fn trait_path(&self, scope: usize, id: &str) -> Option<syn::Path> {
+        let sources = self.items.sources;
+        let known = sources.scopes[scope].traits.iter().find(|(_, known)| *known == id);
+        known.and_then(|(name, _)| syn::parse_str(name).ok()).or_else(|| {
+            let (home, name) = id.split_once("::")?;
+            sources.path_between(scope, home.parse().ok()?, name)
+        })
+    }
+
     /// Sees to it that a member which a trait gives to a struct is the one that is meant here; false if that is not known, which
     /// is reported. What no trait gives is nobody's else.
     pub(super) fn is_meant(&mut self, of: StructId, index: usize, name: &str, span: Span) -> bool {
@@ -225,11 +463,7 @@ impl Body<'_, '_> {
             self.unsupported(span, &what, instead);
             return false;
         }
-        let known = sources.scopes[scope].traits.iter().find(|(_, known)| **known == id);
-        let named = known.and_then(|(name, _)| syn::parse_str(name).ok()).or_else(|| {
-            let (home, name) = id.split_once("::")?;
-            sources.path_between(scope, home.parse().ok()?, name)
-        });
+        let named = self.trait_path(scope, &id);
         let (Some(named), Some(path)) = (named, sources.type_path(scope, owner)) else {
             let what = format!("`{plain}` of `{ty}`, where the type or its trait has no name,");
             self.unsupported(span, &what, "bring both with `use`");
@@ -275,7 +509,10 @@ impl Body<'_, '_> {
                 traits.iter().all(|id| self.items.has_trait(owner, id))
             }
             Term::Error => true,
-            _ => false,
+            // `impl dyn Trait` might give it what a number has itself.
+            _ if generics::is_dyn(param) => false,
+            other => value_name(other)
+                .is_some_and(|value| traits.iter().all(|id| self.items.value_has_trait(value, id))),
         };
         if !has {
             let (ty, what) =
@@ -284,9 +521,19 @@ impl Body<'_, '_> {
                 "here" => format!("a value of type `{ty}`, known by a trait of your own,"),
                 param => format!("`{ty}` as `{param}`, which is bound by a trait of your own,"),
             };
-            let instead = "give it a struct with an `impl` block of the trait, and of those above it, in the same `#[flatten] mod`";
+            let instead = "give it what has an `impl` block of the trait, and of those above it, in the same `#[flatten] mod`, and \
+                           nothing of the same names itself";
             self.unsupported(span, &what, instead);
         }
         has
+    }
+}
+
+/// The full path of a number or a vector.
+pub(super) fn value_path(ty: &Term) -> syn::Path {
+    let name = format_ident!("{}", value_name(ty).expect("the caller asked"));
+    match ty {
+        Term::Value(ty) if ty.is_vector() => parse_quote!(::flatten::__private::glam::#name),
+        _ => parse_quote!(::core::primitive::#name),
     }
 }

@@ -395,3 +395,127 @@ pub fn traits(p: In) -> f32 {
         + Ball::SHARP
         + Ball::SIDES as f32
 }
+
+trait Smooth: Sized + Copy + std::ops::Mul<Output = Self> {
+    const STEPS: i32 = 3;
+    const HALF: f32;
+
+    fn smooth(self, by: f32) -> Self;
+
+    fn squared(self) -> Self {
+        self * self
+    }
+
+    fn fourth(self) -> Self {
+        self.squared().squared()
+    }
+
+    fn weight(&self) -> f32;
+
+    fn bump(&mut self, by: f32) -> f32;
+
+    fn none() -> Self;
+
+    fn times<const N: usize>(self) -> [Self; N] {
+        [self; N]
+    }
+}
+
+impl Smooth for f32 {
+    const HALF: f32 = 0.5;
+
+    fn smooth(self, by: f32) -> Self {
+        if by > 0.0 { self * self * (3.0 - 2.0 * self) } else { Self::HALF }
+    }
+
+    fn weight(&self) -> f32 {
+        *self + Self::STEPS as f32
+    }
+
+    fn bump(&mut self, by: f32) -> f32 {
+        let old = *self;
+        *self += by;
+        old
+    }
+
+    fn none() -> f32 {
+        -1.0
+    }
+}
+
+impl Smooth for Vec3 {
+    const STEPS: i32 = 7;
+    const HALF: f32 = 0.25;
+
+    fn smooth(self, by: f32) -> Vec3 {
+        self.lerp(Self::none(), by.smooth(1.0))
+    }
+
+    fn squared(self) -> Self {
+        self * self.x
+    }
+
+    fn weight(&self) -> f32 {
+        self.length().weight() + Self::STEPS as f32
+    }
+
+    fn bump(&mut self, by: f32) -> f32 {
+        self.y.bump(by) * 2.0
+    }
+
+    fn none() -> Self {
+        Self::new(1.0, 2.0, 3.0)
+    }
+}
+
+impl Smooth for i32 {
+    const HALF: f32 = 1.5;
+
+    fn smooth(self, by: f32) -> Self {
+        (self as f32 * by) as i32
+    }
+
+    fn weight(&self) -> f32 {
+        (*self & 7) as f32
+    }
+
+    fn bump(&mut self, by: f32) -> f32 {
+        *self ^= 3;
+        by
+    }
+
+    fn none() -> i32 {
+        i32::STEPS
+    }
+}
+
+fn twice_smooth<T: Smooth>(x: T, y: &T) -> T {
+    let mut z = x.smooth(0.5) * *y;
+    let k = z.bump(T::HALF) + y.weight();
+    if k > 4.0 { z.squared() } else { T::none() }
+}
+
+pub fn traits_of_values(p: In) -> f32 {
+    let mut x = p.x.smooth(p.y);
+    let mut v = p.v;
+    let k = v.bump(p.x) + x.bump(0.5) + (&x).squared() + [p.x, p.y].iter().map(|x| x.squared()).sum::<f32>();
+    let n = (p.i & 15).smooth(2.5);
+    let list = p.y.times::<3>();
+    let w = twice_smooth(p.v, &Vec3::Y) + v.fourth();
+    let i = twice_smooth(n, &2) & 255;
+    x + k
+        + v.y
+        + n as f32
+        + w.x
+        + w.y
+        + w.z
+        + i as f32
+        + twice_smooth(p.x, &p.y)
+        + f32::none()
+        + f32::HALF
+        + Vec3::STEPS as f32
+        + f32::weight(&p.x)
+        + p.x.fourth()
+        + list[2]
+        + Vec3::smooth(v, 0.5).z
+}

@@ -108,6 +108,7 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "reference to a part",
     "reference passed on",
     "method of a struct",
+    "method of a trait",
     "method by its path",
     "method that writes self",
     "method of the same name",

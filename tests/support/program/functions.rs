@@ -52,8 +52,18 @@ impl Writer<'_> {
             format!("{{ {body}{} }}", w.result_value(w.result))
         });
         let public = if name == "entry" { "pub " } else { "" };
-        let source = format!("{public}fn {name}({header}) -> {} {body}", self.type_name(self.result));
+        let result = self.type_name(self.result);
+        let source = format!("{public}fn {name}({header}) -> {result} {body}");
         let source = match self.owner {
+            Some(owner) if self.c.percent(35) => {
+                self.mark("method of a trait");
+                // Only a body may say that a parameter is `mut`.
+                let head = header.replace("&mut ", "&~ ").replace("mut ", "").replace("&~ ", "&mut ");
+                let (of, owner) = (format!("Has{}", self.fns.len()), &self.wholes[owner].name);
+                format!(
+                    "trait {of} {{ fn {name}({head}) -> {result}; }}\nimpl {of} for {owner} {{ {source} }}\n"
+                )
+            }
             Some(owner) => format!("impl {} {{ {source} }}\n", self.wholes[owner].name),
             None => format!("{source}\n"),
         };

@@ -64,11 +64,14 @@ pub(in super::super) fn sources_of(
         }
         sources.scopes.push(scope);
     }
+    let mut of_values = BTreeSet::new();
     for (owner, entry) in entries.iter().enumerate() {
-        entry
-            .blocks()
-            .filter_map(index_of)
-            .for_each(|block| sources.add_block(block, owner, entries[block].is_read));
+        let is_type = matches!(sources.items[owner].item, Item::Struct(_) | Item::Enum(_));
+        for block in entry.blocks().filter_map(index_of) {
+            if is_type || of_values.insert(block) {
+                sources.add_block(block, is_type.then_some(owner), entries[block].is_read);
+            }
+        }
     }
     Ok(sources)
 }

@@ -2,11 +2,13 @@
 
 use super::super::paths;
 use super::super::source::{self, Closure, Entry, Place, Sealed};
+use super::outside::Words;
 use super::tree::Tree;
 use crate::front;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::Item;
+use syn::visit::Visit;
 
 /// The items of a module as entries.
 pub(super) struct Exports<'a> {
@@ -97,6 +99,17 @@ impl<'a> Exports<'a> {
         if let (Own::Item(index), Item::Struct(_) | Item::Enum(_)) = (own, &item) {
             let (name, ..) = source::head(&item);
             for block in self.tree.blocks_of_struct(index) {
+                below.push(Own::Block(block));
+                bindings.push((source::block_path(&name, block), self.id(Own::Block(block))));
+            }
+        }
+        let (mut words, name) = (BTreeMap::new(), source::head(&item).0);
+        let is_type = matches!(item, Item::Struct(_) | Item::Enum(_) | Item::Type(_));
+        for (block, names) in self.tree.blocks_of_values().filter(|_| !is_type) {
+            if words.is_empty() {
+                Words(&mut words).visit_item(&item);
+            }
+            if own != Own::Block(block) && names.iter().any(|name| words.contains_key(name)) {
                 below.push(Own::Block(block));
                 bindings.push((source::block_path(&name, block), self.id(Own::Block(block))));
             }

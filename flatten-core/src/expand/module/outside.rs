@@ -7,7 +7,7 @@ use super::super::item;
 use super::super::paths::{self, FreePath};
 use super::super::source::{Closure, Entry};
 use super::tree::{CRATES, Module, Tree};
-use crate::front::{self, Sources, sources};
+use crate::front::{self, Sources, sources, traits};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -80,8 +80,9 @@ impl Tree {
             }
             let called = |(index, source): (usize, &crate::front::Source)| {
                 let owner = source.owner.filter(|owner| seen.contains(owner));
+                let is_member = owner.is_some() || traits::value_of(&source.item).is_some();
                 let name = sources::name_of(&source.item);
-                (owner.is_some() && name.is_some_and(|name| words.contains_key(&name))).then_some(index)
+                (is_member && name.is_some_and(|name| words.contains_key(&name))).then_some(index)
             };
             let called: Vec<usize> = self.sources.items.iter().enumerate().filter_map(called).collect();
             reached.extend(called.into_iter().filter(|index| seen.insert(*index)));
@@ -258,7 +259,7 @@ pub(super) fn is_library(path: &[String]) -> bool {
 }
 
 /// Every name in an item.
-struct Words<'a>(&'a mut BTreeMap<String, Ident>);
+pub(super) struct Words<'a>(pub(super) &'a mut BTreeMap<String, Ident>);
 
 impl<'ast> Visit<'ast> for Words<'_> {
     fn visit_ident(&mut self, name: &'ast Ident) {

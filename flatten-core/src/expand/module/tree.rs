@@ -8,7 +8,7 @@ pub(in super::super) use names::Beyond;
 
 use super::super::source;
 use crate::diag::Diags;
-use crate::front::{Source, Sources, overloads, sources};
+use crate::front::{Source, Sources, overloads, sources, traits};
 use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemImpl, ItemMod, ItemTrait};
@@ -105,8 +105,8 @@ struct Block {
     /// Its scope among the sources, and its struct.
     scope: usize,
     of: Option<usize>,
-    /// The trait of the user's own that it was written for, by its id.
-    of_trait: Option<String>,
+    /// The trait of the user's own that it was written for, by its id, with the rest of what was read.
+    of_trait: Option<(String, Option<String>, bool)>,
 }
 
 /// One name of a `use`; without a name it is a glob.
@@ -271,6 +271,18 @@ impl Tree {
     pub(super) fn blocks_of_struct(&self, index: usize) -> impl Iterator<Item = usize> {
         let blocks = self.blocks.iter().enumerate();
         blocks.filter(move |(_, block)| block.of == Some(index)).map(|(number, _)| number)
+    }
+
+    /// The `impl` blocks that give something to numbers and vectors, each with the names of that.
+    pub(super) fn blocks_of_values(&self) -> impl Iterator<Item = (usize, Vec<String>)> {
+        let blocks = self.blocks.iter().enumerate().filter(|(_, block)| block.of.is_none());
+        let given = |block: &Block| {
+            let items = self.sources.items[block.items.clone()].iter();
+            let items = items.filter(|source| traits::value_of(&source.item).is_some());
+            items.filter_map(|source| sources::name_of(&source.item)).collect::<Vec<_>>()
+        };
+        let all = blocks.map(move |(number, block)| (number, given(block)));
+        all.filter(|(_, names)| !names.is_empty())
     }
 
     /// An `impl` block as it was written.

@@ -181,11 +181,11 @@ impl Items<'_> {
             Env::Formula(_) => None,
         };
         let ty = match (&receiver.kind, owner) {
+            (syn::ReceiverKind::Typed(_, ty), _) => self.term(env, ty, None),
             (_, None) => {
                 self.error(span, &codes::RECEIVER);
                 Term::Error
             }
-            (syn::ReceiverKind::Typed(_, ty), _) => self.term(env, ty, None),
             (kind, Some(owner)) => match (self.item_type(owner, span), kind) {
                 (Term::Error, _) => Term::Error,
                 (own, syn::ReceiverKind::Reference(_, _, Some(_))) => own.borrowed(Borrow::Mut),

@@ -168,7 +168,9 @@ impl Tree {
             Some((traits::as_inherent(block, of, &id, *home == module)?, id))
         });
         let (block, of_trait) = match &written {
-            Some((block, id)) => (block, Some(id.clone())),
+            Some((inherent, id)) => {
+                (&inherent.block, Some((id.clone(), inherent.value.clone(), inherent.is_apart)))
+            }
             None => (block, None),
         };
         let Some(owner) = sources::given_to(block) else { return };

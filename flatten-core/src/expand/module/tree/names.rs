@@ -255,8 +255,9 @@ impl Tree {
             let owner = self.type_item(module, &path).flatten();
             let scope = self.sources.add_scope(module, owner);
             (self.blocks[number].scope, self.blocks[number].of) = (scope, owner);
-            let given = self.blocks[number].of_trait.clone();
-            self.sources.implemented.extend(given.zip(owner));
+            if let Some((id, value, is_apart)) = self.blocks[number].of_trait.clone() {
+                self.sources.has_trait(&id, owner, value, is_apart);
+            }
             self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
         }
     }
