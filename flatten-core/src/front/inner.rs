@@ -197,6 +197,11 @@ impl Lifter {
             }
         }
         self.bring(names, number);
+        for stmt in &block.stmts {
+            if let Stmt::Item(Item::Trait(item)) = stmt {
+                self.sources.scopes[number].traits.remove(&item.ident.to_string());
+            }
+        }
         for stmt in &mut block.stmts {
             if let Stmt::Item(item) = stmt
                 && let Some(owner) = self.owner(item, number)

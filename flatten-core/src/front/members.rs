@@ -32,12 +32,12 @@ impl Members {
             if source.owner.is_none()
                 && let Some(value) = traits::value_of(&source.item)
             {
-                let known = (!is_conditional(&source.item)).then_some(index);
+                let known = is_certain(&source.item).then_some(index);
                 members.of_values.entry((value, name)).or_default().push(known);
                 continue;
             }
             let Some(owner) = source.owner else { continue };
-            let known = (!is_conditional(&source.item)).then_some(index);
+            let known = is_certain(&source.item).then_some(index);
             if let Some(operator) = overloads::trait_of(&source.item) {
                 members.operators.entry(sources.target(owner)).or_default().push((operator, known));
                 continue;
@@ -74,6 +74,11 @@ impl Members {
     fn names(&self, owner: usize) -> impl Iterator<Item = &String> {
         self.map.iter().filter(move |((of, _), index)| *of == owner && index.is_some()).map(|((_, n), _)| n)
     }
+}
+
+/// True of an item that no `cfg` may take away and that can be read.
+fn is_certain(item: &syn::Item) -> bool {
+    !is_conditional(item) && !traits::is_unread(item)
 }
 
 fn is_conditional(item: &syn::Item) -> bool {

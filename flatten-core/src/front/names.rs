@@ -103,15 +103,15 @@ impl Body<'_, '_> {
         if self.is_struct(path) {
             return self.unit_value(path, span);
         }
-        if let Some(number) = self.number_named(path, span) {
-            return number;
-        }
         if let Env::User(scope) = self.env
             && let Some(index) = self.items.lookup_value(scope, &name)
         {
             return self.item_value(index, &self.items.sources.items[index], &name, span);
         }
-        self.known_value(path, &name, span)
+        match self.number_named(path, span) {
+            Some(number) => number,
+            None => self.known_value(path, &name, span),
+        }
     }
 
     /// The one value of a unit struct.

@@ -72,6 +72,7 @@ impl Scope {
     /// Forgets what a name meant outside, where it gets a meaning of a type, of a value or of both.
     pub(super) fn forget(&mut self, name: &str, (types, values): (bool, bool)) {
         self.uses.remove(name);
+        self.traits.remove(name);
         if values {
             self.values.remove(name);
         }

@@ -33,9 +33,22 @@ use syn::{ItemImpl, ItemTrait, parse_quote};
 /// The attribute by which the front end knows what a trait gives.
 const MARK: &str = "flatten_trait";
 
+/// The attribute of what a trait gives, but what cannot be read: its name is taken.
+const UNREAD: &str = "flatten_unread";
+
 /// The trait, by its id, that gives a member of a type.
 pub(super) fn mark(item: &syn::Item) -> Option<String> {
     marks(item)?.into_iter().next()
+}
+
+/// True of what a trait gives, but what cannot be read.
+pub(super) fn is_unread(item: &syn::Item) -> bool {
+    let attrs = match item {
+        syn::Item::Fn(item) => &item.attrs,
+        syn::Item::Const(item) => &item.attrs,
+        _ => return false,
+    };
+    attrs.iter().any(|attr| attr.path().is_ident(UNREAD))
 }
 
 /// The number or vector that a trait gives an item to.
@@ -99,8 +112,8 @@ pub(crate) fn path_of(block: &ItemImpl) -> Option<&syn::Path> {
     (is_plain && !has_arguments && block.generics.params.is_empty()).then_some(path)
 }
 
-/// A block as an inherent one, whose members know their trait by its `id`; with what the trait writes itself, if that is read in
-/// the same module.
+/// A block as an inherent one, whose members know their trait by its `id`; with what the trait writes itself, which is read if it
+/// stands in the same module.
 ///
 /// In that of a number or a vector `Self` is written out. Where that has something by a name of the trait itself, Rust prefers
 /// one or the other by where a call stands, so there what the trait writes is left out.
@@ -132,7 +145,7 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
         }
     }
     let written = items.len();
-    for item in of.items.iter().filter(|_| is_beside && is_apart) {
+    for item in of.items.iter().filter(|_| is_apart) {
         let (attrs, sig) = match item {
             syn::TraitItem::Fn(f) => (&f.attrs, &f.sig),
             syn::TraitItem::Const(c) if !items.iter().any(|own| is_const(own, &c.ident)) => {
@@ -150,28 +163,30 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
             items.push(parse_quote!(#(#attrs)* #sig #body));
         }
     }
-    let mark = format_ident!("{MARK}");
+    let (mark, unread) = (format_ident!("{MARK}"), format_ident!("{UNREAD}"));
     for (i, item) in items.iter_mut().enumerate() {
         let mark: syn::Attribute = match value {
             Some(value) if i >= written => parse_quote!(#[#mark(#id, #value, "of the trait")]),
             Some(value) => parse_quote!(#[#mark(#id, #value)]),
             None => parse_quote!(#[#mark(#id)]),
         };
+        let hides: Option<syn::Attribute> = (i >= written && !is_beside).then(|| parse_quote!(#[#unread]));
         match item {
             syn::ImplItem::Fn(f) => {
+                // rustc could not be asked about what is generic.
+                let is_generic = f.sig.generics.type_params().next().is_some() || has_unnamed(&f.sig);
+                f.attrs.extend(hides.or_else(|| is_generic.then(|| parse_quote!(#[#unread]))));
                 f.attrs.insert(0, mark);
                 without_sized(&mut f.sig.generics);
             }
-            syn::ImplItem::Const(c) => c.attrs.insert(0, mark),
+            syn::ImplItem::Const(c) => {
+                c.attrs.extend(hides);
+                c.attrs.insert(0, mark);
+            }
             _ => {}
         }
         own.visit_impl_item_mut(item);
     }
-    // rustc could not be asked about what is generic.
-    items.retain(|item| match item {
-        syn::ImplItem::Fn(f) => f.sig.generics.type_params().next().is_none() && !has_unnamed(&f.sig),
-        _ => true,
-    });
     let block = ItemImpl { trait_: None, items, ..block.clone() };
     Some(Inherent { block, value: value.map(str::to_owned), is_apart })
 }

@@ -519,3 +519,75 @@ pub fn traits_of_values(p: In) -> f32 {
         + list[2]
         + Vec3::smooth(v, 0.5).z
 }
+
+// ---- Functions and places together.
+
+fn tweaked(x: &mut f32, f: impl Fn(f32) -> f32) -> f32 {
+    let old = *x;
+    *x = f(*x);
+    if *x > 4.0 {
+        return old;
+    }
+    *x += 0.5;
+    old * 2.0
+}
+
+fn tweaked_twice(list: &mut [f32; 3], at: usize, f: impl Fn(f32) -> f32, other: &f32) -> f32 {
+    let first = tweaked(&mut list[at], |x| f(x) + other);
+    first + tweaked(&mut list[(at + 1) % 3], f)
+}
+
+fn next(i: &mut usize) -> usize {
+    *i += 1;
+    *i % 3
+}
+
+impl Curve {
+    fn moved_by(&mut self, mut f: impl FnMut(Vec3) -> Vec3) -> f32 {
+        self.ends[0] = f(self.ends[0]);
+        self.ends[1] = f(self.ends[1]);
+        self.ends[0].x - self.ends[1].y
+    }
+
+    fn with(mut self, by: f32, f: impl Fn(f32, f32) -> f32) -> Self {
+        self.ends[1].x = f(self.ends[1].x, by);
+        self
+    }
+}
+
+fn shadowed<const N: usize>(x: f32) -> f32 {
+    const STEP: f32 = 2.0;
+    if x > 0.0 {
+        const N: f32 = 5.0;
+        return N * STEP;
+    }
+    x * N as f32
+}
+
+pub fn functions_and_places(p: In) -> f32 {
+    let mut list = [p.x, p.y, 1.0];
+    let mut i = (p.u % 3) as usize;
+    let a = tweaked(&mut list[next(&mut i)], |x| x * p.x);
+    let b = tweaked(&mut list[next(&mut i)], f32::abs) * next(&mut i) as f32;
+    let k = p.y;
+    let c = tweaked_twice(&mut list, i % 3, |x| x * k - 1.0, &p.x);
+    let mut curve = Curve { ends: [p.v, Vec3::ONE] };
+    let mut calls = 0.0;
+    let d = curve.moved_by(|v| {
+        calls += 1.0;
+        v * calls + Vec3::X
+    });
+    let e = curve.with(p.x, |x, y| if x > y { x } else { y * 2.0 });
+    a + b
+        + c
+        + d
+        + list[0]
+        + list[1] * 2.0
+        + list[2] * 3.0
+        + i as f32
+        + curve.ends[1].x
+        + e.ends[1].x
+        + calls
+        + shadowed::<3>(p.x)
+        + shadowed::<4>(p.y)
+}
