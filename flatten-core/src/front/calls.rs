@@ -424,8 +424,9 @@ impl Body<'_, '_> {
             diag.with("instead", for_functions(path));
             return Expr::error(span);
         }
+        let is_param = self.items.argument(self.env, &proofs::text(&owner)).is_some();
         let owner = self.items.path_type(self.env, &owner);
-        if let Some(columns) = self.items.columns(&owner) {
+        if let Some(columns) = self.items.columns(&owner).filter(|_| last != "from" || args.len() != 1) {
             let args = args.map(|a| self.expr(a)).collect();
             return self.matrix_call(columns, &last, args, 0, span);
         }
@@ -436,9 +437,9 @@ impl Body<'_, '_> {
             Term::Int(_) if last == "default" && args.len() == 0 => {
                 self.default_of(&owner, span).expect("numbers have one")
             }
-            Term::Value(_) | Term::Int(_) if last == "from" => {
-                let args = args.map(|a| self.expr(a)).collect();
-                self.conversion(&owner, args, span)
+            Term::Value(_) | Term::Int(_) | Term::Struct(_) if last == "from" => {
+                let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
+                self.any_conversion(&owner, args, span)
             }
             Term::Value(ty) => self.associated_call(ty, &last, args, span),
             Term::Int(int) => {
@@ -450,7 +451,9 @@ impl Body<'_, '_> {
             }
             Term::Error => self.skip(args, span),
             other if last == "default" && args.len() == 0 => match self.default_of(&other, span) {
-                Some(value) => value,
+                // Of a type parameter it can be nothing else.
+                Some(value) if is_param || self.prove_default(&other, span) => value,
+                Some(_) => Expr::error(span),
                 None => {
                     let names = self.member_names(&other);
                     self.unknown_associated(&other, &last, names.iter(), span)

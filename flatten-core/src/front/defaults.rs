@@ -1,4 +1,4 @@
-//! `Type::default()` of structs and enums that derive it, and `..Default::default()`.
+//! `Type::default()` of structs and enums that derive it, or have an `impl` block of it, and `..Default::default()`.
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
@@ -59,7 +59,7 @@ impl Body<'_, '_> {
             return Some(self.make(Kind::Struct(id, columns), ty, span));
         }
         if !of.is_default {
-            return None;
+            return self.own_default(id, span);
         }
         if of.is_enum() {
             return self.default_variant(id, span);

@@ -14,7 +14,29 @@ const TUPLES: &[&[u8]] =
     &[&[1, 1], &[1, 1, 1], &[2, 1], &[1, 1, 1, 1], &[3, 1], &[1, 3], &[2, 1, 1], &[2, 2]];
 
 impl Body<'_, '_> {
-    /// `Type::from(value)`.
+    /// `Type::from(value)`, also of what an `impl` block of the user's gives.
+    pub(super) fn any_conversion(&mut self, to: &Term, mut args: Vec<Expr>, span: Span) -> Expr {
+        if args.len() == 1 {
+            match self.own_from(to, args.remove(0), span) {
+                Ok(value) => return value,
+                Err(value) => args.push(*value),
+            }
+        }
+        match (self.items.columns(to), to) {
+            (Some(columns), _) => self.matrix_call(columns, "from", args, 0, span),
+            (None, Term::Struct(_)) => match &args[..] {
+                [value] if self.infer.shallow(&value.ty) == *to => args.remove(0),
+                _ => {
+                    args.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                    let names = self.member_names(to);
+                    self.unknown_associated(to, "from", names.iter(), span)
+                }
+            },
+            _ => self.conversion(to, args, span),
+        }
+    }
+
+    /// `Type::from(value)` of numbers and vectors.
     pub(super) fn conversion(&mut self, to: &Term, mut args: Vec<Expr>, span: Span) -> Expr {
         if args.len() != 1 {
             self.fit("from", &args, std::slice::from_ref(to), span, |_| vec!["value".to_owned()]);

@@ -286,6 +286,17 @@ impl Proofs {
         });
     }
 
+    /// The type's function of this name is the one that a trait of the standard library gives it.
+    pub(super) fn of_core_trait(&mut self, ty: &TokenStream, of: &TokenStream, method: &str, span: Span) {
+        if !self.is_new(&format!("trait {:?} {ty} {of} {method}", self.scope)) {
+            return;
+        }
+        let method = named(method, span);
+        self.within_scope(quote_spanned! { span =>
+            const _: () = ::flatten::__private::given(&<#ty as #of>::#method, &<#ty>::#method);
+        });
+    }
+
     /// The struct has no constant of this name but what traits give it.
     pub(super) fn of_trait_constant(&mut self, path: &Path, name: &str, span: Span) {
         if !self.is_new(&format!("trait {:?} {} const {name}", self.scope, text(path))) {

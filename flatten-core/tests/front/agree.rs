@@ -84,7 +84,7 @@ originals! { GENERICS_ORIGINALS = generics:
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:
-    sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies
+    sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies defaults_and_conversions
 }
 
 originals! { LOOPS_ORIGINALS = loops:

@@ -267,3 +267,97 @@ pub fn own_in_bodies(p: In) -> f32 {
     }
     (Turn(0.5) * Turn(p.y) * duo(p)).sum()
 }
+
+// ---- Defaults and conversions.
+
+#[derive(Clone, Copy)]
+struct Hue {
+    turn: f32,
+    light: f32,
+}
+
+#[derive(Clone, Copy)]
+struct Color(Vec3);
+
+#[derive(Clone, Copy, Default)]
+struct Palette {
+    main: Hue,
+    steps: [Hue; 2],
+    count: i32,
+}
+
+impl Default for Hue {
+    fn default() -> Self {
+        Hue { turn: 0.25, ..Self::lit(0.75) }
+    }
+}
+
+impl Hue {
+    fn lit(light: f32) -> Hue {
+        Hue { turn: 0.0, light }
+    }
+}
+
+impl From<Hue> for Color {
+    fn from(hue: Hue) -> Self {
+        Self(Vec3::new(hue.turn.fract(), hue.light, 0.5) * hue.light)
+    }
+}
+
+impl From<Vec3> for Color {
+    fn from(v: Vec3) -> Color {
+        Color(v.zyx())
+    }
+}
+
+impl From<(f32, i32)> for Color {
+    fn from((x, i): (f32, i32)) -> Color {
+        Color(Vec3::splat(if i > 0 { x } else { -x }))
+    }
+}
+
+impl From<&Color> for Hue {
+    fn from(color: &Color) -> Hue {
+        Hue { turn: color.0.x, light: color.0.y }
+    }
+}
+
+impl From<Color> for Vec3 {
+    fn from(color: Color) -> Self {
+        Self::new(color.0.x, 2.0, color.0.z)
+    }
+}
+
+impl From<Hue> for f32 {
+    fn from(hue: Hue) -> f32 {
+        hue.turn + hue.light * 2.0
+    }
+}
+
+fn made_of<T: Default, U: From<T>>(_like: U) -> U {
+    U::from(T::default())
+}
+
+pub fn defaults_and_conversions(p: In) -> f32 {
+    let hue = Hue { turn: p.x, ..Default::default() };
+    let own = Hue { light: p.y, ..Hue::default() };
+    let all = Palette { count: p.i & 3, ..Palette::default() };
+    let color = Color::from(hue);
+    let back = Hue::from(&color);
+    let other = Color::from(p.v);
+    let third = Color::from((p.x, p.i));
+    let same = Color::from(third);
+    let v = Vec3::from(other) + Vec3::from([1.0, p.x, 2.0]);
+    let w = made_of::<Hue, Color>(other);
+    f32::from(own)
+        + f32::from(back)
+        + f32::from(all.steps[1])
+        + all.main.turn
+        + all.count as f32
+        + color.0.x
+        + v.x
+        + v.y
+        + v.z
+        + same.0.y
+        + w.0.z
+}
