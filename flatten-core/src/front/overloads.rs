@@ -250,12 +250,14 @@ pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
     written.segments.last_mut()?.arguments = syn::PathArguments::None;
     let core = [module_of(name), name].map(|name| proc_macro2::Ident::new(name, span));
     let [module, core] = core;
+    // The other two ask for it themselves.
+    let sized = (module_of(name) == "ops").then(|| quote_spanned!(span=> ?::core::marker::Sized +));
     let cfgs = block.attrs.iter().filter(|a| a.path().is_ident("cfg"));
     Some(quote_spanned! { span =>
         #(#cfgs)*
         const _: () = {
-            fn __is<T: ?::core::marker::Sized + #written #right>() {}
-            fn __operator<T: ?::core::marker::Sized + ::core::#module::#core #right>() {
+            fn __is<T: #sized #written #right>() {}
+            fn __operator<T: #sized ::core::#module::#core #right>() {
                 __is::<T>()
             }
         };
