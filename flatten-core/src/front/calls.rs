@@ -112,6 +112,7 @@ impl Body<'_, '_> {
                 self.swap_elements(receiver, &item, args(), span)
             }
             Term::Array(item, count) if name == "map" && call.args.len() == 1 => {
+                self.prove_steps(&Term::Array(item.clone(), count), &receiver.ty, None, &name, span);
                 let receiver = self.retyped(receiver, Term::Array(item.clone(), count));
                 self.mapped_elements(receiver, &item, count, &call.args[0], span)
             }

@@ -6,6 +6,7 @@ use super::body::{Body, Form};
 use super::called::Called;
 use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
+use super::items::Env;
 use super::iterators::{Iterated, is_adapter, is_iterator};
 use super::known;
 use super::operators::BinOp;
@@ -14,6 +15,7 @@ use crate::op::Op;
 use crate::ty::{Int, Ty};
 use crate::value::Value;
 use proc_macro2::Span;
+use quote::quote_spanned;
 
 /// What makes one value of all items.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,6 +100,31 @@ impl Ending {
     }
 }
 
+/// What an iterator is that has no stages.
+enum Bare {
+    /// A range, with whether its end belongs to it.
+    Range(bool),
+    /// An array of so many elements, or what goes over it.
+    Array(u32),
+    Nothing,
+}
+
+fn bare_source(iterated: &Iterated) -> Bare {
+    match &iterated.source {
+        _ if !iterated.stages.is_empty() => Bare::Nothing,
+        Source::Range { inclusive, .. } => Bare::Range(*inclusive),
+        Source::Array(array) => match &array.ty {
+            Term::Array(_, count) => Bare::Array(*count),
+            Term::Ref(_, to) => match &**to {
+                Term::Array(_, count) => Bare::Array(*count),
+                _ => Bare::Nothing,
+            },
+            _ => Bare::Nothing,
+        },
+        _ => Bare::Nothing,
+    }
+}
+
 impl Body<'_, '_> {
     /// One value of an iterator's items.
     pub(super) fn ended(&mut self, ending: Ending, call: &syn::ExprMethodCall) -> Expr {
@@ -148,7 +175,7 @@ impl Body<'_, '_> {
             }
             (Ending::Any | Ending::All, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
-                self.asked(iterated, &f, ending == Ending::Any, span)
+                self.asked(iterated, &f, (ending == Ending::Any, &name), span)
             }
             (Ending::ForEach, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
@@ -175,7 +202,7 @@ impl Body<'_, '_> {
             (Ending::Last, []) => self.reduced(iterated, span, |_, _, item| item),
             (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
-                self.found(iterated, &f, ending, span)
+                self.found(iterated, &f, (ending, &name), span)
             }
             _ => {
                 self.skip(others(), span);
@@ -202,9 +229,11 @@ impl Body<'_, '_> {
     }
 
     /// `any(f)`, which ends with the first item that `f` holds of, or `all(f)`, with the first that it does not hold of.
-    fn asked(&mut self, iterated: Iterated, f: &Called, any: bool, span: Span) -> Expr {
+    fn asked(&mut self, iterated: Iterated, f: &Called, (any, name): (bool, &str), span: Span) -> Expr {
         let first = Expr::value(Value::bool(!any), span);
+        let source = bare_source(&iterated);
         self.folded(iterated, first, span, |body, found, item, id, stmts| {
+            body.prove_ending(&source, &item.ty, name, span);
             let Kind::Local(local) = found.kind else { unreachable!("it is given a local") };
             let holds = body.call_it(f, vec![item]);
             body.coerce(&holds.ty, &Term::BOOL, holds.span);
@@ -239,7 +268,8 @@ impl Body<'_, '_> {
     }
 
     /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of.
-    fn found(&mut self, iterated: Iterated, f: &Called, ending: Ending, span: Span) -> Expr {
+    fn found(&mut self, iterated: Iterated, f: &Called, (ending, name): (Ending, &str), span: Span) -> Expr {
+        let source = bare_source(&iterated);
         let mut count = None;
         let mut outer = Vec::new();
         if ending == Ending::Position {
@@ -251,6 +281,7 @@ impl Body<'_, '_> {
         let none = self.none(span);
         let found = self.folded(iterated, none, span, |body, so_far, item, id, stmts| {
             let Kind::Local(local) = so_far.kind else { unreachable!("it is given a local") };
+            body.prove_ending(&source, &item.ty, name, span);
             let item = body.keep(item, stmts);
             let (holds, value) = match ending {
                 Ending::FindMap => {
@@ -288,6 +319,36 @@ impl Body<'_, '_> {
             None
         });
         self.in_block(outer, found)
+    }
+
+    /// A trait may give iterators a method of the same name that Rust finds sooner: by value, where that of `Iterator` takes
+    /// `&mut self`. rustc is asked about all iterators, about one of such items, and about that which is written.
+    fn prove_ending(&mut self, source: &Bare, item: &Term, name: &str, span: Span) {
+        let Env::User(scope) = self.env else { return };
+        self.settle();
+        let item = self.or_default(item);
+        let mut types = Vec::new();
+        if let Some(item) = self.written(scope, &item, span) {
+            types.push(
+                quote_spanned!(span=> ::core::iter::Map<::core::ops::Range<usize>, fn(usize) -> #item>),
+            );
+        }
+        let whole = self.infer.target(&item);
+        if let Some(item) = self.written(scope, &whole, span) {
+            match source {
+                Bare::Range(true) => types.push(quote_spanned!(span=> ::core::ops::RangeInclusive<#item>)),
+                Bare::Range(false) => types.push(quote_spanned!(span=> ::core::ops::Range<#item>)),
+                Bare::Array(count) => {
+                    let count = *count as usize;
+                    types.push(quote_spanned!(span=> ::core::slice::Iter<'static, #item>));
+                    types.push(quote_spanned!(span=> ::core::array::IntoIter<#item, #count>));
+                }
+                Bare::Nothing => {}
+            }
+        }
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_iterator(&types, name, span);
+        }
     }
 
     /// `a.min(b)` or `a.max(b)` of integers; floats have no order that is total.

@@ -9,9 +9,8 @@ use super::{generics, known, overloads, sources, takers, traits};
 use crate::diag::codes;
 use crate::hir::StructId;
 use proc_macro2::Span;
-use quote::format_ident;
+use quote::ToTokens;
 use rustc_hash::FxHashMap;
-use syn::parse_quote;
 
 /// The functions and consts of structs: of each struct's item and name, the item that is meant.
 #[derive(Default)]
@@ -198,22 +197,33 @@ impl Body<'_, '_> {
         name: &str,
         span: Span,
     ) {
-        let matrix = self.items.columns(ty);
-        let probes = probes(&self.borrows(receiver), taken);
-        let path: syn::Path = match (matrix, ty) {
-            _ if probes.is_empty() => return,
-            (Some(columns), _) => {
-                let name = format_ident!("Mat{columns}");
-                parse_quote!(::flatten::__private::glam::#name)
-            }
-            (None, Term::Value(_) | Term::Int(_)) => traits::value_path(ty),
-            _ => return,
-        };
-        if let Some(proofs) = self.items.prove(self.env) {
-            for (receiver, before) in probes {
-                proofs.of_member(&path, &receiver, &before, name, span);
-            }
+        let is_one = matches!(ty, Term::Value(_) | Term::Int(_)) || self.items.columns(ty).is_some();
+        if is_one {
+            self.prove_steps(ty, receiver, taken, name, span);
         }
+    }
+
+    /// The same for any type; false if it has no name here, so that nothing is asked.
+    pub(super) fn prove_steps(
+        &mut self,
+        ty: &Term,
+        receiver: &Term,
+        taken: Option<Borrow>,
+        name: &str,
+        span: Span,
+    ) -> bool {
+        let Env::User(scope) = self.env else { return true };
+        let probes = probes(&self.borrows(receiver), taken);
+        if probes.is_empty() || self.items.prove(self.env).is_none() {
+            return true;
+        }
+        let ty = self.or_default(ty);
+        let Some(of) = self.written(scope, &ty, span) else { return false };
+        let proofs = self.items.prove(self.env).expect("asked above");
+        for (receiver, before) in probes {
+            proofs.of_member(&of, &receiver, &before, name, span);
+        }
+        true
     }
 
     /// A trait in the user's scope may give a method of the same name that Rust prefers; rustc checks that there is
@@ -237,6 +247,7 @@ impl Body<'_, '_> {
         match path {
             Some(path) => {
                 let proofs = self.items.prove(self.env).expect("asked above");
+                let path = path.to_token_stream();
                 for (receiver, before) in probes {
                     proofs.of_member(&path, &receiver, &before, name, span);
                 }

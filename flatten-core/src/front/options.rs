@@ -249,17 +249,16 @@ impl Body<'_, '_> {
                 .with("signature", format!("{name}({})", vec!["_"; *count].join(", ")));
             return Expr::error(span);
         }
-        // Those by reference may be a trait's that takes the value.
-        if matches!(does, Does::IsSome | Does::IsNone | Does::AsRef | Does::Take | Does::Replace)
-            || name == "clone"
+        let taken = match does {
+            Does::IsSome | Does::IsNone | Does::AsRef => Some(Borrow::Shared),
+            Does::Take | Does::Replace => Some(Borrow::Mut),
+            _ => (name == "clone").then_some(Borrow::Shared),
+        };
+        let whole = Term::Option(Box::new(item.clone()));
+        if !self.prove_steps(&whole, &receiver.ty, taken, &name, span)
+            && let (Some(taken), Some(proofs)) = (taken, self.items.prove(self.env))
         {
-            let way = self.infer.shallow(&receiver.ty);
-            let known = self.infer.shallow(&item).value();
-            if !matches!(way, Term::Ref(..))
-                && let Some(proofs) = self.items.prove(self.env)
-            {
-                proofs.of_option_method(known, &name, span);
-            }
+            proofs.of_options(&name, taken == Borrow::Mut, span);
         }
         let mut stmts = Vec::new();
         let whole = self.infer.target(&receiver.ty);

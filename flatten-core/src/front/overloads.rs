@@ -399,7 +399,7 @@ impl Body<'_, '_> {
     }
 
     /// A type as it may be written in a scope.
-    fn written(&self, scope: usize, ty: &Term, span: Span) -> Option<TokenStream> {
+    pub(super) fn written(&self, scope: usize, ty: &Term, span: Span) -> Option<TokenStream> {
         Some(match self.infer.shallow(ty) {
             Term::Struct(id) if self.items.columns(ty).is_some() => {
                 let name = format_ident!("Mat{}", self.items.structs[id.0 as usize].columns()?);
@@ -425,7 +425,7 @@ impl Body<'_, '_> {
             }
             Term::Ref(Borrow::Shared, to) => {
                 let to = self.written(scope, &to, span)?;
-                quote_spanned!(span=> &#to)
+                quote_spanned!(span=> &'static #to)
             }
             Term::Ref(Borrow::Mut, _) | Term::Var(_) | Term::Never | Term::Error => return None,
         })

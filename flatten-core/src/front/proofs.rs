@@ -116,13 +116,12 @@ impl Proofs {
         });
     }
 
-    /// No trait gives this `Option` a `method` that Rust finds before its own, which takes a reference; of what is no number and
-    /// no vector none that it gives to all.
-    pub(super) fn of_option_method(&mut self, item: Option<Ty>, method: &str, span: Span) {
-        if self.is_new(&format!("option {:?} {item:?} {method}", self.scope)) {
+    /// No trait gives all `Option`s a `method` that Rust finds before their own, which takes `&self` or, if it `writes`, `&mut self`.
+    pub(super) fn of_options(&mut self, method: &str, writes: bool, span: Span) {
+        if self.is_new(&format!("option {:?} {method}", self.scope)) {
             let of = |item| quote_spanned!(span=> ::core::option::Option<#item>);
-            let taken = (format_ident!("__Inherent"), quote_spanned!(span=> self));
-            self.no_other(item, of, taken, &Ident::new(method, span));
+            let before = if writes { quote_spanned!(span=> &self) } else { quote_spanned!(span=> self) };
+            self.no_other(None, of, (format_ident!("__Inherent"), before), &Ident::new(method, span));
         }
     }
 
@@ -237,22 +236,22 @@ impl Proofs {
         });
     }
 
-    /// No trait gives the struct `path` a `method` that Rust finds on the way to the inherent one, for a receiver
+    /// No trait gives the type `of` a `method` that Rust finds on the way to the inherent one, for a receiver
     /// behind these references. A trait of the proof's own stands on the last step of that way, `before`: another
     /// trait is either found sooner, or as good as this.
     pub(super) fn of_member(
         &mut self,
-        path: &Path,
+        of: &TokenStream,
         receiver: &[Borrow],
         before: &[Borrow],
         method: &str,
         span: Span,
     ) {
-        if !self.is_new(&format!("member {:?} {} {receiver:?} {before:?} {method}", self.scope, text(path))) {
+        if !self.is_new(&format!("member {:?} {of} {receiver:?} {before:?} {method}", self.scope)) {
             return;
         }
         let method = named(method, span);
-        let (receiver, before) = (behind(receiver, path, span), behind(before, path, span));
+        let (receiver, before) = (behind(receiver, of, span), behind(before, of, span));
         self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, unused_mut, non_local_definitions,
@@ -328,6 +327,46 @@ impl Proofs {
                 }
                 const _: __Own = <#inside>::#name;
             }
+        });
+    }
+
+    /// No trait gives the range a `contains` that Rust finds before its own, which takes a reference.
+    pub(super) fn of_range(&mut self, range: &TokenStream, method: &str, span: Span) {
+        if self.is_new(&format!("range {:?} {range} {method}", self.scope)) {
+            let taken = (format_ident!("__Inherent"), quote_spanned!(span=> self));
+            self.no_other(Some(Ty::BOOL), |_| range.clone(), taken, &Ident::new(method, span));
+        }
+    }
+
+    /// No trait gives iterators, and these in particular, a `method` that Rust finds before that of `Iterator`, which takes
+    /// `&mut self`.
+    pub(super) fn of_iterator(&mut self, types: &[TokenStream], method: &str, span: Span) {
+        let text: Vec<String> = types.iter().map(TokenStream::to_string).collect();
+        if !self.is_new(&format!("iterator {:?} {text:?} {method}", self.scope)) {
+            return;
+        }
+        let method = Ident::new(method, span);
+        let each = types.iter().enumerate().map(|(i, ty)| {
+            let name = format_ident!("__no_other_{i}");
+            quote_spanned!(span=> fn #name(value: #ty) -> __Own { value.#method() })
+        });
+        self.within_scope(quote_spanned! { span =>
+            #[allow(dead_code, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            const _: () = {
+                struct __Own;
+                trait __OfIterators {
+                    fn #method(&self) -> __Own;
+                }
+                impl<__I: ::core::iter::Iterator> __OfIterators for __I {
+                    fn #method(&self) -> __Own {
+                        __Own
+                    }
+                }
+                fn __no_other<__I: ::core::iter::Iterator>(value: __I) -> __Own {
+                    value.#method()
+                }
+                #(#each)*
+            };
         });
     }
 
@@ -448,8 +487,8 @@ fn full_name(ty: Ty, span: Span) -> TokenStream {
 }
 
 /// The type behind references.
-fn behind(borrows: &[Borrow], path: &Path, span: Span) -> TokenStream {
-    borrows.iter().rev().fold(quote_spanned!(span=> #path), |ty, borrow| match borrow {
+fn behind(borrows: &[Borrow], of: &TokenStream, span: Span) -> TokenStream {
+    borrows.iter().rev().fold(of.clone(), |ty, borrow| match borrow {
         Borrow::Shared => quote_spanned!(span=> & #ty),
         Borrow::Mut => quote_spanned!(span=> &mut #ty),
     })
