@@ -321,7 +321,13 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_expr(&mut self, expr: &'ast Expr) {
         if let Expr::Path(path) = expr {
-            return self.value(&path.path);
+            let segments = &path.path.segments;
+            segments.iter().for_each(|segment| self.visit_path_arguments(&segment.arguments));
+            // What follows a type is a member of it.
+            return match &path.qself {
+                Some(qself) => self.visit_type(&qself.ty),
+                None => self.value(&path.path),
+            };
         }
         visit::visit_expr(self, expr);
     }

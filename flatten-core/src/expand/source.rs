@@ -11,11 +11,11 @@ mod macros;
 mod request;
 mod tokens;
 
-pub(super) use macros::{absent, adding, block_of, block_path};
+pub(super) use macros::{absent, adding, block_of, block_path, trait_path};
 pub(super) use request::{Request, is_std_macro};
 pub(super) use tokens::{Place, group, hash, head, place, string, unraw};
 
-use macros::BLOCK;
+use macros::{BLOCK, TRAIT};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeSet;
@@ -104,6 +104,11 @@ impl Entry {
     /// The ids of the `impl` blocks of a struct.
     pub(super) fn blocks(&self) -> impl Iterator<Item = &str> {
         self.bindings.iter().filter(|(path, _)| path.starts_with(BLOCK)).map(|(_, id)| id.as_str())
+    }
+
+    /// The names of traits, with their ids.
+    pub(super) fn traits(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.bindings.iter().filter_map(|(path, id)| Some((path.strip_prefix(TRAIT)?, id.as_str())))
     }
 
     /// The index of each binding's item in a list of entries.

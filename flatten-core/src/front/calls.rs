@@ -219,6 +219,9 @@ impl Body<'_, '_> {
             return self.unsupported(span, "a call of a value", "call a function by its name");
         };
         let span = proofs::span(&func.path);
+        if let Some(value) = self.call_by_trait(call, func) {
+            return value;
+        }
         if func.qself.is_some() || proofs::has_arguments(&func.path) && !self.is_generic(&func.path) {
             self.skip(args(), span);
             return self.unsupported(span, "a path with `<..>`", "write `Type::function`");

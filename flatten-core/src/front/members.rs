@@ -16,6 +16,8 @@ use rustc_hash::FxHashMap;
 #[derive(Default)]
 pub(super) struct Members {
     map: FxHashMap<(usize, String), Option<usize>>,
+    /// What traits of the user's own give to structs, by the ids of the traits.
+    of_traits: FxHashMap<(usize, String, String), Option<usize>>,
     /// What traits of the user's own give to numbers and vectors, by their names.
     of_values: FxHashMap<(String, String), Vec<Option<usize>>>,
     /// The functions of operators, with their traits; `None` where a `cfg` may take one away.
@@ -41,6 +43,10 @@ impl Members {
                 members.operators.entry(sources.target(owner)).or_default().push((operator, known));
                 continue;
             }
+            if let Some(id) = traits::mark(&source.item) {
+                let of = members.of_traits.entry((sources.target(owner), id, name.clone()));
+                of.and_modify(|other| *other = None).or_insert(known);
+            }
             members
                 .map
                 .entry((sources.target(owner), name))
@@ -53,6 +59,22 @@ impl Members {
     /// The item that `Type::name` means.
     pub(super) fn get(&self, owner: usize, name: &str) -> Option<usize> {
         self.map.get(&(owner, name.to_owned())).copied().flatten()
+    }
+
+    /// The item of this name that a trait gives to a struct; without an id, that of the one trait that does.
+    pub(super) fn of_trait(&self, owner: usize, id: Option<&str>, name: &str) -> Option<usize> {
+        let Some(id) = id else {
+            let all = self.of_traits.iter().filter(|((of, _, own), _)| *of == owner && own == name);
+            let all: Vec<Option<usize>> = all.map(|(_, index)| *index).collect();
+            return if let [one] = all[..] { one } else { None };
+        };
+        self.of_traits.get(&(owner, id.to_owned(), name.to_owned())).copied().flatten()
+    }
+
+    /// True if traits give something of this name.
+    pub(super) fn are_of_traits(&self, name: &str) -> bool {
+        self.of_traits.keys().any(|(_, _, own)| own == name)
+            || self.of_values.keys().any(|(_, own)| own == name)
     }
 
     /// The items of this name that traits give to a number or a vector.

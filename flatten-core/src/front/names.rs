@@ -6,7 +6,7 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::refused;
 use super::options::Variant;
-use super::{Source, ints, known, proofs};
+use super::{Source, ints, known, proofs, traits};
 use crate::diag::codes;
 use crate::hir::ExprKind;
 use crate::ty::{Int, Ty};
@@ -62,6 +62,18 @@ impl Body<'_, '_> {
 
     pub(super) fn path(&mut self, expr: &syn::ExprPath) -> Expr {
         let span = proofs::span(&expr.path);
+        if let Some(qself) = &expr.qself
+            && let Some((trait_path, name)) = traits::split(&expr.path)
+            && qself.position + 1 == expr.path.segments.len()
+        {
+            let of = self.items.term(self.env, &qself.ty, Some(&mut self.infer));
+            if let Some(index) = self.named_by_trait(&of, &trait_path, &name)
+                && let syn::Item::Const(_) = &self.items.sources.items[index].item
+                && let Some(value) = self.constant_of(index, span)
+            {
+                return value;
+            }
+        }
         if expr.qself.is_some() || proofs::has_arguments(&expr.path) {
             return self.unsupported(span, "a path with `<..>`", "write `Type::NAME`");
         }
@@ -129,6 +141,17 @@ impl Body<'_, '_> {
         }
     }
 
+    /// The value of a constant's item.
+    fn constant_of(&mut self, index: usize, span: Span) -> Option<Expr> {
+        let value = self.items.constant(index, span)?;
+        let ty = Term::from(&value.ty);
+        let kind = match &value.kind {
+            ExprKind::Const(value) => Kind::Value(*value),
+            _ => Kind::Const(index),
+        };
+        Some(self.make(kind, ty, span))
+    }
+
     fn item_value(&mut self, index: usize, source: &Source, name: &str, span: Span) -> Expr {
         if let syn::Item::Const(_) = &source.item {
             if let Some(of) = self.struct_before(index)
@@ -136,17 +159,7 @@ impl Body<'_, '_> {
             {
                 return Expr::error(span);
             }
-            return match self.items.constant(index, span) {
-                Some(value) => {
-                    let ty = Term::from(&value.ty);
-                    let kind = match &value.kind {
-                        ExprKind::Const(value) => Kind::Value(*value),
-                        _ => Kind::Const(index),
-                    };
-                    self.make(kind, ty, span)
-                }
-                None => Expr::error(span),
-            };
+            return self.constant_of(index, span).unwrap_or_else(|| Expr::error(span));
         }
         if let syn::Item::Static(_) = &source.item {
             self.error(span, &codes::STATIC_MUT).with("name", name);

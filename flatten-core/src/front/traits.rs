@@ -20,7 +20,7 @@ use super::generics::{self, Argument};
 use super::infer::Term;
 use super::items::{Env, Items};
 use super::swizzles::swizzle;
-use super::{ints, known, methods, takers};
+use super::{ints, known, methods, proofs, takers};
 use crate::hir::StructId;
 use crate::ty::{Int, Ty};
 use proc_macro2::Span;
@@ -349,6 +349,17 @@ impl Items<'_> {
     }
 }
 
+/// What stands before the last name of a path, and that name.
+pub(super) fn split(path: &syn::Path) -> Option<(syn::Path, String)> {
+    if proofs::has_arguments(path) || path.segments.len() < 2 {
+        return None;
+    }
+    let mut before = path.clone();
+    let last = before.segments.pop()?;
+    before.segments.pop_punct();
+    Some((before, last.ident.to_string()))
+}
+
 fn value_name(ty: &Term) -> Option<&'static str> {
     match ty {
         Term::Value(ty) => Some(ty.name()),
@@ -440,6 +451,93 @@ impl Body<'_, '_> {
             _ => proofs.of_trait(&path, &named, name, span),
         }
         true
+    }
+
+    /// What `<Type as Trait>::name` means, and `Trait::name` of a type; of code from elsewhere, whose traits have no names here, what
+    /// one trait alone gives by this name.
+    pub(super) fn named_by_trait(&self, of: &Term, trait_path: &syn::Path, name: &str) -> Option<usize> {
+        let id = self.items.trait_named(self.env, trait_path).map(String::as_str);
+        if id.is_none() && !self.is_from_elsewhere() {
+            return None;
+        }
+        let of = self.infer.target(of);
+        if let Term::Struct(struct_id) = of {
+            let owner = self.items.struct_items[struct_id.0 as usize];
+            let has = self.is_from_elsewhere() || id.is_none_or(|id| self.items.has_trait(owner, id));
+            return self.items.members.of_trait(owner, id, name).filter(|_| has);
+        }
+        let value = value_name(&of)?;
+        let found =
+            self.items.members.of_value(value, name).iter().copied().collect::<Option<Vec<usize>>>()?;
+        let sources = self.items.sources;
+        let is_it = |index: &usize| {
+            let item = &sources.items[*index].item;
+            let has = |id| self.items.value_has_trait(value, id);
+            let whole = !is_of_trait(item) || self.is_from_elsewhere() || id.is_none_or(has);
+            whole && id.is_none_or(|id| mark(item).as_deref() == Some(id))
+        };
+        let mut found: Vec<usize> = found.into_iter().filter(is_it).collect();
+        found.pop().filter(|_| found.is_empty())
+    }
+
+    fn is_from_elsewhere(&self) -> bool {
+        let Env::User(scope) = self.env else { return true };
+        self.items.sources.scopes[scope].module.is_none()
+    }
+
+    /// A call of `<Type as Trait>::name(..)`, or of `Trait::name(value, ..)`; nothing if the path is none of these.
+    pub(super) fn call_by_trait(&mut self, call: &syn::ExprCall, func: &syn::ExprPath) -> Option<Expr> {
+        let span = proofs::span(&func.path);
+        let (trait_path, name) = split(&func.path)?;
+        let (mut all, mut before) = (Vec::new(), Vec::new());
+        let of = match &func.qself {
+            Some(qself) if qself.position + 1 == func.path.segments.len() && qself.position > 0 => {
+                if self.items.trait_named(self.env, &trait_path).is_none() && !self.is_from_elsewhere() {
+                    return None;
+                }
+                Some(self.items.term(self.env, &qself.ty, Some(&mut self.infer)))
+            }
+            Some(_) => return None,
+            None => {
+                let Env::User(scope) = self.env else { return None };
+                let text = proofs::text(&trait_path);
+                let is_known = self.items.trait_named(self.env, &trait_path).is_some();
+                // Elsewhere it was looked at.
+                let may_be = self.is_from_elsewhere()
+                    && self.items.prove(self.env).is_none()
+                    && trait_path
+                        .get_ident()
+                        .is_some_and(|name| known::type_named(&name.to_string()).is_none())
+                    && self.items.members.are_of_traits(&name);
+                if !(is_known || may_be) || self.items.lookup_type(scope, &text).is_some() {
+                    return None;
+                }
+                None
+            }
+        };
+        for arg in &call.args {
+            let arg = self.argument(arg, &mut all, &mut before);
+            all.push(arg);
+        }
+        self.settle();
+        let of = of.or_else(|| Some(all.first()?.ty.clone()));
+        let index = of.as_ref().and_then(|of| self.named_by_trait(of, &trait_path, &name));
+        let function = index.filter(|index| match &self.items.sources.items[*index].item {
+            syn::Item::Fn(item) => !generics::has_parameters(item) && !takers::takes_functions(item),
+            _ => false,
+        });
+        let id = function.and_then(|index| self.items.callee(index, span));
+        let value = match id {
+            Some(id) => self.call_with(id, &name, 0, all, before, span),
+            None => {
+                all.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                let what = format!("`{name}`, which is not known to be a trait's for this type,");
+                let instead =
+                    "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+                self.unsupported(span, &what, instead)
+            }
+        };
+        Some(value)
     }
 
     /// What a trait is called in a scope.

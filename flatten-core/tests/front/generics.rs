@@ -591,3 +591,68 @@ pub fn functions_and_places(p: In) -> f32 {
         + shadowed::<3>(p.x)
         + shadowed::<4>(p.y)
 }
+
+trait First {
+    const RANK: i32 = 1;
+
+    fn rank(&self) -> i32;
+
+    fn twice(&self) -> i32 {
+        self.rank() * 2 + Self::RANK
+    }
+}
+
+trait Second {
+    const RANK: i32 = 20;
+
+    fn rank(&self) -> i32;
+
+    fn make(x: f32) -> Self;
+}
+
+#[derive(Clone, Copy)]
+struct Ranked(f32);
+
+impl First for Ranked {
+    fn rank(&self) -> i32 {
+        self.0 as i32 & 7
+    }
+}
+
+impl Second for Ranked {
+    fn rank(&self) -> i32 {
+        if self.0 > 1.0 { 100 } else { 200 }
+    }
+
+    fn make(x: f32) -> Self {
+        Ranked(x * 2.0)
+    }
+}
+
+impl First for f32 {
+    const RANK: i32 = 3;
+
+    fn rank(&self) -> i32 {
+        7
+    }
+}
+
+impl Second for f32 {
+    fn rank(&self) -> i32 {
+        -9
+    }
+
+    fn make(x: f32) -> f32 {
+        x + 1.0
+    }
+}
+
+pub fn traits_by_name(p: In) -> f32 {
+    let it = <Ranked as Second>::make(p.x);
+    let list = [it, <Ranked as Second>::make(p.y)];
+    let ranks = First::rank(&it) + Second::rank(&it) * 2 + <Ranked as First>::rank(&list[1]) * 3;
+    let x = <f32 as Second>::make(p.x);
+    let values = First::rank(&x) + <f32 as Second>::rank(&p.y) * 5;
+    let consts = <Ranked as First>::RANK + <Ranked as Second>::RANK * 2 + <f32 as First>::RANK * 3;
+    (ranks + values + consts) as f32 + x + it.0
+}

@@ -62,6 +62,7 @@ pub(in super::super) fn sources_of(
         for (path, index) in entry.scope(index_of) {
             scope.insert(&path, &sources.items[index].item, index);
         }
+        scope.traits.extend(entry.traits().map(|(name, id)| (name.to_owned(), id.to_owned())));
         sources.scopes.push(scope);
     }
     let mut of_values = BTreeSet::new();

@@ -114,6 +114,12 @@ impl<'a> Exports<'a> {
                 bindings.push((source::block_path(&name, block), self.id(Own::Block(block))));
             }
         }
+        let traits = self.tree.traits_of(scope);
+        if words.is_empty() && !traits.is_empty() {
+            Words(&mut words).visit_item(&item);
+        }
+        let traits = traits.iter().filter(|(name, _)| words.contains_key(*name));
+        bindings.extend(traits.map(|(name, id)| (source::trait_path(name), id.clone())));
         let entry = Entry::with_id(self.id(own), &item, bindings, &self.mistakes).seal();
         Read { entry, below, outside }
     }

@@ -273,6 +273,11 @@ impl Tree {
         blocks.filter(move |(_, block)| block.of == Some(index)).map(|(number, _)| number)
     }
 
+    /// The traits of the user's own that a scope has names for, with their ids.
+    pub(super) fn traits_of(&self, scope: usize) -> &BTreeMap<String, String> {
+        &self.sources.scopes[scope].traits
+    }
+
     /// The `impl` blocks that give something to numbers and vectors, each with the names of that.
     pub(super) fn blocks_of_values(&self) -> impl Iterator<Item = (usize, Vec<String>)> {
         let blocks = self.blocks.iter().enumerate().filter(|(_, block)| block.of.is_none());

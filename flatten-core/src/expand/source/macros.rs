@@ -95,10 +95,18 @@ pub(in super::super) fn absent(name: &Ident, count: usize, condition: &TokenStre
 /// How the names of the macros of `impl` blocks begin.
 pub(super) const BLOCK: &str = "__flatten_impl_";
 
+/// How the binding of a trait's id begins.
+pub(super) const TRAIT: &str = "__flatten_trait_";
+
 /// The macro of a struct's `impl` block.
 pub(in super::super) fn block_of(name: &Ident) -> FreePath {
     let ident = Ident::new(&format!("{BLOCK}{}", unraw(name)), name.span());
     FreePath { text: ident.to_string(), path: ident.into(), may_be_new: false }
+}
+
+/// What a trait's id is bound to.
+pub(in super::super) fn trait_path(name: &str) -> String {
+    format!("{TRAIT}{name}")
 }
 
 /// How a struct's entry names one of several `impl` blocks.
