@@ -4,26 +4,42 @@ use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::Term;
 use super::proofs::text;
+use super::traits;
 use crate::hir::StructId;
 use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::Span;
 
-/// True of `Default::default()`.
-pub(super) fn is_default_call(expr: &syn::Expr) -> bool {
-    let syn::Expr::Call(call) = expr else { return false };
-    let syn::Expr::Path(path) = &*call.func else { return false };
-    let name = text(&path.path);
-    let name = name.trim_start_matches("::");
-    path.qself.is_none()
-        && call.args.is_empty()
-        && matches!(
-            name,
-            "Default::default" | "std::default::Default::default" | "core::default::Default::default"
-        )
+/// The trait's path in `Default::default()`.
+fn default_call(expr: &syn::Expr) -> Option<syn::Path> {
+    let syn::Expr::Call(call) = expr else { return None };
+    let syn::Expr::Path(path) = &*call.func else { return None };
+    let (trait_path, name) = traits::split(&path.path)?;
+    let written = text(&trait_path);
+    let is_default = matches!(
+        written.trim_start_matches("::"),
+        "Default" | "std::default::Default" | "core::default::Default"
+    );
+    (path.qself.is_none() && call.args.is_empty() && name == "default" && is_default).then_some(trait_path)
 }
 
 impl Body<'_, '_> {
+    /// An expression where a value of this type is needed: of `Default::default()` the default of that.
+    pub(super) fn expr_or_default(&mut self, expr: &syn::Expr, ty: &Term) -> Expr {
+        let own = |of: &syn::Path| self.items.trait_named(self.env, of).is_some();
+        let Some(of) = default_call(expr).filter(|of| !own(of)) else { return self.expr(expr) };
+        let span = super::proofs::span(&of);
+        match self.default_of(ty, span) {
+            Some(value) => {
+                if let Some(proofs) = self.items.prove(self.env) {
+                    proofs.of_bound(&of, ("Default", "default", false));
+                }
+                value
+            }
+            None => self.expr(expr),
+        }
+    }
+
     /// The default of a type that is known; `None` of one whose default may be its own.
     pub(super) fn default_of(&mut self, term: &Term, span: Span) -> Option<Expr> {
         match self.infer.shallow(term) {

@@ -2,7 +2,6 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
-use super::defaults::is_default_call;
 use super::draft::{Block, Expr, Kind, Stmt};
 use super::infer::{self, Term};
 use super::items::MAX_PARTS;
@@ -365,13 +364,24 @@ impl Body<'_, '_> {
             return self.variant_literal(named, expr, span);
         }
         let ty = self.items.path_type(self.env, &expr.path);
-        let values: Vec<(&syn::Member, Expr)> =
-            expr.fields.iter().map(|f| (&f.member, self.expr(&f.expr))).collect();
+        let known = match &ty {
+            Term::Struct(_) => self.fields(&ty),
+            _ => Vec::new(),
+        };
+        let mut values: Vec<(&syn::Member, Expr)> = Vec::with_capacity(expr.fields.len());
+        for field in &expr.fields {
+            let name = match &field.member {
+                syn::Member::Named(name) => name.to_string(),
+                syn::Member::Unnamed(index) => index.index.to_string(),
+            };
+            let value = match known.iter().find(|(known, ..)| *known == name) {
+                Some((_, _, ty)) => self.expr_or_default(&field.expr, ty),
+                None => self.expr(&field.expr),
+            };
+            values.push((&field.member, value));
+        }
         expr.fields.iter().for_each(|f| self.attributes(&f.attrs));
-        let base = expr.rest.as_ref().map(|rest| match is_default_call(rest) {
-            true => self.default_of(&ty, span).unwrap_or_else(|| self.expr(rest)),
-            false => self.expr(rest),
-        });
+        let base = expr.rest.as_ref().map(|rest| self.expr_or_default(rest, &ty));
         if let Term::Struct(id) = ty {
             return match base {
                 Some(base) => self.update_struct(id, values, base, span),

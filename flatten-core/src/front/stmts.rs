@@ -117,7 +117,10 @@ impl Body<'_, '_> {
             pat => (pat, None),
         };
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
-        let value = init.map(|i| self.argument(&i.expr, &mut [], stmts));
+        let value = init.map(|i| match &written {
+            Some(ty) if !matches!(*i.expr, syn::Expr::Reference(_)) => self.expr_or_default(&i.expr, ty),
+            _ => self.argument(&i.expr, &mut [], stmts),
+        });
         let value = match value {
             Some(lent)
                 if init.is_some_and(|i| i.diverge.is_none()) && self.infer.shallow(&lent.ty).is_mut() =>

@@ -341,7 +341,9 @@ fn made_of<T: Default, U: From<T>>(_like: U) -> U {
 pub fn defaults_and_conversions(p: In) -> f32 {
     let hue = Hue { turn: p.x, ..Default::default() };
     let own = Hue { light: p.y, ..Hue::default() };
-    let all = Palette { count: p.i & 3, ..Palette::default() };
+    let all = Palette { count: p.i & 3, main: Default::default(), ..std::default::Default::default() };
+    let written: Hue = Default::default();
+    let pair: (f32, [Hue; 2]) = Default::default();
     let color = Color::from(hue);
     let back = Hue::from(&color);
     let other = Color::from(p.v);
@@ -360,4 +362,7 @@ pub fn defaults_and_conversions(p: In) -> f32 {
         + v.z
         + same.0.y
         + w.0.z
+        + written.light
+        + pair.0
+        + pair.1[1].turn
 }
