@@ -5,8 +5,9 @@
 //! ramp(1.0, 2.0, t), ramp(v, w, t)                   ramp::<Vec3>   in scope 3, where T is Vec3
 //! ```
 //! For each set of arguments there is one function. `impl Trait` and `dyn Trait` in parameters are names that nobody can write.
-//! Arguments are what a call says, or what its own arguments are of; a literal that nothing else decides is `f32` or `i32` then, and
-//! where Rust would find something else the types do not fit.
+//! Arguments are what a call says, or what its own arguments are of. An integer literal that nothing else decides is `i32` then, and
+//! where Rust would find something else the types do not fit; a float literal would be `f64`, so it is a mistake, unless a bound says
+//! that the other side of an operator is `f32`, which `f64` has not.
 //!
 //! An operator of a type parameter is that of the type, since of each there is one `impl` at most. Methods and functions would be
 //! those of the traits that it is bound by: rustc checks that these are what they are called.
@@ -248,6 +249,18 @@ fn bounds_of<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g
     })
 }
 
+/// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side.
+fn is_f32_of_floats(generics: &Generics, name: &str) -> bool {
+    bounds_of(generics, name).any(|path| {
+        let Some(last) = path.segments.last() else { return false };
+        let is_operator = ["Add", "Sub", "Mul", "Div", "Rem", "PartialEq", "PartialOrd", "Into"];
+        let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return false };
+        is_operator.iter().any(|name| last.ident == name)
+            && matches!(of.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(ty)))
+                if ["f32", "Vec2", "Vec3", "Vec4"].iter().any(|name| ty.path.is_ident(name)))
+    })
+}
+
 impl Items<'_> {
     /// What a name stands for that is a parameter of the generic function around.
     pub(super) fn argument(&self, env: Env, name: &str) -> Option<&Argument> {
@@ -440,7 +453,7 @@ impl Body<'_, '_> {
                 param.clone(),
                 match argument {
                     Argument::Type(term) => {
-                        let term = self.decided(term, (name, param), span)?;
+                        let term = self.decided(term, &item.sig.generics, (name, param), span)?;
                         let traits = self.items.own_traits(index, param);
                         if !self.has_traits(&term, &traits, param, span) {
                             return None;
@@ -572,14 +585,22 @@ impl Body<'_, '_> {
     }
 
     /// A type that is known, or that of a literal.
-    fn decided(&mut self, term: &Term, (name, param): (&str, &str), span: Span) -> Option<Term> {
+    fn decided(
+        &mut self,
+        term: &Term,
+        generics: &Generics,
+        (name, param): (&str, &str),
+        span: Span,
+    ) -> Option<Term> {
         let open = |infer: &infer::Infer, term: &Term| match infer.shallow(term) {
             Term::Var(var) => Some(infer.kind(var)),
             _ => None,
         };
         match open(&self.infer, term) {
-            Some(infer::Kind::Float) => drop(self.infer.unify(term, &Term::Value(Ty::F32))),
-            Some(infer::Kind::Int) => drop(self.infer.unify(term, &Term::Value(Ty::I32))),
+            Some(infer::Kind::Float) if is_f32_of_floats(generics, param) => {
+                _ = self.infer.unify(term, &Term::Value(Ty::F32));
+            }
+            Some(infer::Kind::Int) => _ = self.infer.unify(term, &Term::Value(Ty::I32)),
             _ => {}
         }
         let term = self.infer.deep(term);
