@@ -84,6 +84,53 @@ const BOUNDS: [(&str, &str, bool); 36] = [
     ("ShlAssign", "ops", true),
 ];
 
+/// What these traits give that is called by its name.
+const GIVEN: [&str; 38] = [
+    "clone",
+    "clone_from",
+    "default",
+    "eq",
+    "ne",
+    "partial_cmp",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+    "cmp",
+    "max",
+    "min",
+    "clamp",
+    "from",
+    "into",
+    "sum",
+    "product",
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "rem",
+    "bitand",
+    "bitor",
+    "bitxor",
+    "shl",
+    "shr",
+    "neg",
+    "not",
+    "add_assign",
+    "sub_assign",
+    "mul_assign",
+    "div_assign",
+    "rem_assign",
+    "bitand_assign",
+    "bitor_assign",
+    "bitxor_assign",
+];
+
+/// True of what traits of the standard library give by this name: a bound may be one of them.
+pub(super) fn is_of_core(name: &str) -> bool {
+    GIVEN.contains(&name) || matches!(name, "shl_assign" | "shr_assign" | "fmt")
+}
+
 /// What a parameter of a generic function stands for.
 #[derive(Clone, PartialEq)]
 pub(super) enum Argument {

@@ -53,10 +53,10 @@ pub(super) fn is_unread(item: &syn::Item) -> bool {
 
 /// The number or vector that a trait gives an item to.
 pub(crate) fn value_of(item: &syn::Item) -> Option<String> {
-    marks(item)?.into_iter().nth(1)
+    marks(item)?.into_iter().nth(1).filter(|value| !value.is_empty())
 }
 
-/// True of what the trait itself writes for numbers and vectors: methods in there are those of traits.
+/// True of what the trait itself writes: methods in there are those of traits.
 fn is_of_trait(item: &syn::Item) -> bool {
     marks(item).is_some_and(|marks| marks.len() > 2)
 }
@@ -150,7 +150,11 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
             syn::TraitItem::Fn(f) => (&f.attrs, &f.sig),
             syn::TraitItem::Const(c) if !items.iter().any(|own| is_const(own, &c.ident)) => {
                 let (Some((_, value)), name, ty) = (&c.default, &c.ident, &c.ty) else { continue };
-                let attrs = &c.attrs;
+                // Read for a constant nobody knows that it is in a trait.
+                let unread = format_ident!("{UNREAD}");
+                let hides = names_of_core(quote::ToTokens::to_token_stream(value));
+                let hides: Option<syn::Attribute> = hides.then(|| parse_quote!(#[#unread]));
+                let attrs = c.attrs.iter().chain(&hides);
                 items.push(parse_quote!(#(#attrs)* const #name: #ty = #value;));
                 continue;
             }
@@ -166,7 +170,10 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
     let (mark, unread) = (format_ident!("{MARK}"), format_ident!("{UNREAD}"));
     for (i, item) in items.iter_mut().enumerate() {
         let mark: syn::Attribute = match value {
-            Some(value) if i >= written => parse_quote!(#[#mark(#id, #value, "of the trait")]),
+            value if i >= written => {
+                let value = value.unwrap_or_default();
+                parse_quote!(#[#mark(#id, #value, "of the trait")])
+            }
             Some(value) => parse_quote!(#[#mark(#id, #value)]),
             None => parse_quote!(#[#mark(#id)]),
         };
@@ -203,6 +210,15 @@ pub(crate) fn above(of: &ItemTrait, id: impl Fn(&str) -> Option<String>) -> Vec<
         _ => Some(None),
     });
     bounds.collect()
+}
+
+/// True of tokens that name what traits of the standard library give.
+fn names_of_core(tokens: proc_macro2::TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        proc_macro2::TokenTree::Ident(name) => generics::is_of_core(&name.to_string()),
+        proc_macro2::TokenTree::Group(group) => names_of_core(group.stream()),
+        _ => false,
+    })
 }
 
 fn is_const(item: &syn::ImplItem, name: &syn::Ident) -> bool {
@@ -556,7 +572,13 @@ impl Body<'_, '_> {
         let sources = self.items.sources;
         let item = &sources.items[index].item;
         let Some(id) = mark(item) else {
-            if self.is_dyn(of) {
+            let plain = name.rsplit("::").next().unwrap_or(name);
+            if generics::is_of_core(plain) && (self.is_argument(of, |_| true) || self.is_in_trait()) {
+                let what = format!("`{plain}` of its own, where a bound may give another one,");
+                self.unsupported(span, &what, "give it another name");
+                return false;
+            }
+            if self.is_argument(of, generics::is_dyn) {
                 let what = format!("`{name}`, which no trait gives, where a parameter is `dyn`,");
                 self.unsupported(span, &what, "take the parameter as `&impl Trait`");
                 return false;
@@ -590,12 +612,19 @@ impl Body<'_, '_> {
         true
     }
 
-    /// True of a struct that a `dyn` parameter of the function around is.
-    fn is_dyn(&self, of: StructId) -> bool {
+    /// True in what a trait writes itself.
+    fn is_in_trait(&self) -> bool {
+        let caller = self.caller.map(|caller| self.items.heads[caller.0 as usize].source);
+        let source = self.takers.last().copied().or(caller);
+        source.is_some_and(|index| is_of_trait(&self.items.sources.items[index].item))
+    }
+
+    /// True of a struct that a type parameter of the function around stands for, of one with such a name.
+    fn is_argument(&self, of: StructId, name: impl Fn(&str) -> bool) -> bool {
         let Env::User(scope) = self.env else { return false };
         let arguments = self.items.inner.around(scope).filter_map(|scope| self.items.arguments.get(&scope));
-        arguments.flat_map(|arguments| arguments.iter()).any(|(name, argument)| match argument {
-            Argument::Type(term) => generics::is_dyn(name) && self.infer.target(term) == Term::Struct(of),
+        arguments.flat_map(|arguments| arguments.iter()).any(|(param, argument)| match argument {
+            Argument::Type(term) => name(param) && self.infer.target(term) == Term::Struct(of),
             Argument::Number(..) => false,
         })
     }
