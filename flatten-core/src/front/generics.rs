@@ -45,13 +45,15 @@ const DYN: &str = "__GivenDyn";
 
 /// The traits of the standard library that a type parameter may be bound by: the modules they stand in, and whether they have a
 /// type parameter themselves.
-const BOUNDS: [(&str, &str, bool); 36] = [
+const BOUNDS: [(&str, &str, bool); 38] = [
     ("Copy", "marker", false),
     ("Clone", "clone", false),
     ("Sized", "marker", false),
     ("Send", "marker", false),
     ("Sync", "marker", false),
     ("Debug", "fmt", false),
+    ("Display", "fmt", false),
+    ("Hash", "hash", false),
     ("Default", "default", false),
     ("PartialEq", "cmp", true),
     ("Eq", "cmp", false),
@@ -128,7 +130,7 @@ const GIVEN: [&str; 38] = [
 
 /// True of what traits of the standard library give by this name: a bound may be one of them.
 pub(super) fn is_of_core(name: &str) -> bool {
-    GIVEN.contains(&name) || matches!(name, "shl_assign" | "shr_assign" | "fmt")
+    GIVEN.contains(&name) || matches!(name, "shl_assign" | "shr_assign" | "fmt" | "hash")
 }
 
 /// What a parameter of a generic function stands for.

@@ -592,7 +592,8 @@ impl Body<'_, '_> {
         let owner = self.items.struct_items[of.0 as usize];
         let ty = self.type_name(&Term::Struct(of));
         let plain = name.rsplit("::").next().unwrap_or(name);
-        if !self.items.has_trait(owner, &id) {
+        // What stands in a block is what it is; what the trait writes may name what those above it give.
+        if is_of_trait(item) && !self.items.has_trait(owner, &id) {
             let what = format!("`{plain}`, of a trait that `{ty}` has not beside it,");
             let instead = "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
             self.unsupported(span, &what, instead);
