@@ -14,16 +14,19 @@
 //!
 //! What a body names is proven where the function is made for a caller, so both have to stand in one module.
 
+mod bounds;
+
 use super::body::Body;
 use super::draft::{Expr, Kind, Stmt};
 use super::infer::{self, Borrow, Term};
 use super::items::{Env, Head, Items};
-use super::proofs;
 use super::takers;
 use crate::diag::codes;
 use crate::hir::{ExprKind, FnId};
 use crate::ty::Ty;
 use crate::value::Value;
+use bounds::is_f32_of_floats;
+pub(super) use bounds::{is_core, is_of_core};
 use proc_macro2::Span;
 use quote::format_ident;
 use std::rc::Rc;
@@ -42,96 +45,6 @@ pub(super) const OF_TYPES: &str = "write concrete types such as `f32` and `Vec3`
 /// How the names begin that types in parameters get which are only known to have a trait, `impl Trait` and `dyn Trait`.
 const UNNAMED: &str = "__Given";
 const DYN: &str = "__GivenDyn";
-
-/// The traits of the standard library that a type parameter may be bound by: the modules they stand in, and whether they have a
-/// type parameter themselves.
-const BOUNDS: [(&str, &str, bool); 38] = [
-    ("Copy", "marker", false),
-    ("Clone", "clone", false),
-    ("Sized", "marker", false),
-    ("Send", "marker", false),
-    ("Sync", "marker", false),
-    ("Debug", "fmt", false),
-    ("Display", "fmt", false),
-    ("Hash", "hash", false),
-    ("Default", "default", false),
-    ("PartialEq", "cmp", true),
-    ("Eq", "cmp", false),
-    ("PartialOrd", "cmp", true),
-    ("Ord", "cmp", false),
-    ("From", "convert", true),
-    ("Into", "convert", true),
-    ("Sum", "iter", true),
-    ("Product", "iter", true),
-    ("Add", "ops", true),
-    ("Sub", "ops", true),
-    ("Mul", "ops", true),
-    ("Div", "ops", true),
-    ("Rem", "ops", true),
-    ("BitAnd", "ops", true),
-    ("BitOr", "ops", true),
-    ("BitXor", "ops", true),
-    ("Shl", "ops", true),
-    ("Shr", "ops", true),
-    ("Neg", "ops", false),
-    ("Not", "ops", false),
-    ("AddAssign", "ops", true),
-    ("SubAssign", "ops", true),
-    ("MulAssign", "ops", true),
-    ("DivAssign", "ops", true),
-    ("RemAssign", "ops", true),
-    ("BitAndAssign", "ops", true),
-    ("BitOrAssign", "ops", true),
-    ("BitXorAssign", "ops", true),
-    ("ShlAssign", "ops", true),
-];
-
-/// What these traits give that is called by its name.
-const GIVEN: [&str; 38] = [
-    "clone",
-    "clone_from",
-    "default",
-    "eq",
-    "ne",
-    "partial_cmp",
-    "lt",
-    "le",
-    "gt",
-    "ge",
-    "cmp",
-    "max",
-    "min",
-    "clamp",
-    "from",
-    "into",
-    "sum",
-    "product",
-    "add",
-    "sub",
-    "mul",
-    "div",
-    "rem",
-    "bitand",
-    "bitor",
-    "bitxor",
-    "shl",
-    "shr",
-    "neg",
-    "not",
-    "add_assign",
-    "sub_assign",
-    "mul_assign",
-    "div_assign",
-    "rem_assign",
-    "bitand_assign",
-    "bitor_assign",
-    "bitxor_assign",
-];
-
-/// True of what traits of the standard library give by this name: a bound may be one of them.
-pub(super) fn is_of_core(name: &str) -> bool {
-    GIVEN.contains(&name) || matches!(name, "shl_assign" | "shr_assign" | "fmt" | "hash")
-}
 
 /// What a parameter of a generic function stands for.
 #[derive(Clone, PartialEq)]
@@ -194,11 +107,6 @@ pub(super) fn is_dyn(name: &str) -> bool {
     name.starts_with(DYN)
 }
 
-/// True of a trait that is taken for one of the standard library.
-pub(super) fn is_core(path: &syn::Path) -> bool {
-    core_trait(path).is_some()
-}
-
 /// Gives names to the types of parameters that are only known to have a trait.
 pub(super) fn name_parameters(item: &mut ItemFn) {
     let generics = item.sig.generics.clone();
@@ -226,88 +134,6 @@ impl VisitMut for Namer<'_> {
         self.found.push(parse_quote!(#name: #bounds));
         *ty = parse_quote!(#name);
     }
-}
-
-/// What is not known of the types that a function's parameters are bound by.
-fn unknown_bound(generics: &Generics, is_own: impl Fn(&syn::Path) -> bool) -> Option<String> {
-    let own = generics.type_params().flat_map(|param| &param.bounds);
-    let clauses = || generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-    let is_param = |ty: &syn::Type| match ty {
-        syn::Type::Path(path) => generics.type_params().any(|param| path.path.is_ident(&param.ident)),
-        _ => false,
-    };
-    let is_strange = |predicate: &syn::WherePredicate| match predicate {
-        syn::WherePredicate::Type(said) => said.lifetimes.is_some() || !is_param(&said.bounded_ty),
-        _ => false,
-    };
-    if clauses().any(is_strange) {
-        return Some("a `where` clause that is of no parameter".to_owned());
-    }
-    let said = clauses().filter_map(|predicate| match predicate {
-        syn::WherePredicate::Type(said) => Some(&said.bounds),
-        _ => None,
-    });
-    own.chain(said.flatten()).find_map(|bound| match bound {
-        syn::TypeParamBound::Trait(bound) if takers::is_function_bound(bound) => None,
-        syn::TypeParamBound::Trait(bound)
-            if (is_own(&bound.path) || core_trait(&bound.path).is_some()) && bound.lifetimes.is_none() =>
-        {
-            None
-        }
-        syn::TypeParamBound::Trait(bound) => Some(format!("the bound `{}`", proofs::text(&bound.path))),
-        syn::TypeParamBound::Lifetime(_) => None,
-        _ => Some("a bound of this form".to_owned()),
-    })
-}
-
-/// The trait of the standard library that a path is taken for.
-fn core_trait(path: &syn::Path) -> Option<(&'static str, &'static str, bool)> {
-    let last = path.segments.last()?;
-    BOUNDS.iter().find(|(name, ..)| last.ident == name).copied()
-}
-
-/// The traits that a function's parameters are bound by, with what they are taken for.
-fn bounds(generics: &Generics) -> Vec<(&syn::Path, (&'static str, &'static str, bool))> {
-    let own = generics.type_params().flat_map(|param| &param.bounds);
-    let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-    let said = clauses.filter_map(|predicate| match predicate {
-        syn::WherePredicate::Type(said) => Some(&said.bounds),
-        _ => None,
-    });
-    let paths = own.chain(said.flatten()).filter_map(|bound| match bound {
-        syn::TypeParamBound::Trait(bound) => Some(&bound.path),
-        _ => None,
-    });
-    paths.filter_map(|path| Some((path, core_trait(path)?))).collect()
-}
-
-/// The bounds of one parameter.
-fn bounds_of<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g syn::Path> {
-    let own = generics.type_params().filter(move |param| param.ident == name).flat_map(|param| &param.bounds);
-    let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-    let said = clauses.filter_map(move |predicate| match predicate {
-        syn::WherePredicate::Type(said) => match &said.bounded_ty {
-            syn::Type::Path(path) if path.path.is_ident(name) => Some(&said.bounds),
-            _ => None,
-        },
-        _ => None,
-    });
-    own.chain(said.flatten()).filter_map(|bound| match bound {
-        syn::TypeParamBound::Trait(bound) => Some(&bound.path),
-        _ => None,
-    })
-}
-
-/// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side.
-fn is_f32_of_floats(generics: &Generics, name: &str) -> bool {
-    bounds_of(generics, name).any(|path| {
-        let Some(last) = path.segments.last() else { return false };
-        let is_operator = ["Add", "Sub", "Mul", "Div", "Rem", "PartialEq", "PartialOrd", "Into"];
-        let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return false };
-        is_operator.iter().any(|name| last.ident == name)
-            && matches!(of.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(ty)))
-                if ["f32", "Vec2", "Vec3", "Vec4"].iter().any(|name| ty.path.is_ident(name)))
-    })
 }
 
 impl Items<'_> {
@@ -365,43 +191,6 @@ impl Items<'_> {
         self.below(index, before, span);
         self.instances.entry(index).or_default().push((arguments, id));
         id
-    }
-
-    /// Reports what is not known of a generic function's bounds, and proves the others.
-    pub(super) fn check_bounds(&mut self, index: usize, span: Span) -> bool {
-        let source = &self.sources.items[index];
-        let syn::Item::Fn(item) = &source.item else { unreachable!("functions are generic") };
-        let (generics, env) = (&item.sig.generics, Env::User(source.scope));
-        // Elsewhere it was looked at.
-        if self.prove(env).is_none() {
-            return true;
-        }
-        if let Some(what) = unknown_bound(generics, |path| self.trait_named(env, path).is_some()) {
-            let before = self.diags.len();
-            let name = item.sig.ident.clone();
-            let diag = self.error(name.span(), &codes::GENERICS);
-            diag.with("name", name).with("what", what).with("instead", OF_TYPES);
-            self.hush(index, before);
-            self.below(index, before, span);
-            return false;
-        }
-        let mut bounds = bounds(generics);
-        bounds.retain(|(path, _)| self.trait_named(env, path).is_none());
-        if let Some(proofs) = self.prove(env) {
-            bounds.into_iter().for_each(|(path, of)| proofs.of_bound(path, of));
-        }
-        true
-    }
-
-    /// The traits of the user's own that a parameter of a generic function is bound by.
-    pub(super) fn own_traits(&mut self, index: usize, param: &str) -> Vec<String> {
-        let source = &self.sources.items[index];
-        let syn::Item::Fn(item) = &source.item else { return Vec::new() };
-        let env = Env::User(source.scope);
-        if self.prove(env).is_none() {
-            return Vec::new();
-        }
-        bounds_of(&item.sig.generics, param).filter_map(|path| self.trait_named(env, path).cloned()).collect()
     }
 }
 

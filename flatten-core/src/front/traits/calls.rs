@@ -1,0 +1,325 @@
+//! Calls of what traits give, and what rustc is asked about them.
+
+use super::{is_of_trait, mark, value_name, value_path};
+use crate::front::body::Body;
+use crate::front::draft::Expr;
+use crate::front::generics::{self, Argument};
+use crate::front::infer::Term;
+use crate::front::items::Env;
+use crate::front::{known, proofs, takers};
+use crate::hir::StructId;
+use proc_macro2::Span;
+
+/// What stands before the last name of a path, and that name.
+pub(in crate::front) fn split(path: &syn::Path) -> Option<(syn::Path, String)> {
+    if proofs::has_arguments(path) || path.segments.len() < 2 {
+        return None;
+    }
+    let mut before = path.clone();
+    let last = before.segments.pop()?;
+    before.segments.pop_punct();
+    Some((before, last.ident.to_string()))
+}
+
+impl Body<'_, '_> {
+    /// `value.name(args)` of what a trait gives to numbers or vectors.
+    pub(in crate::front) fn call_given<'e>(
+        &mut self,
+        index: usize,
+        (ty, receiver): (Term, Expr),
+        (name, given): (&str, &syn::PathArguments),
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let source = &self.items.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { return self.skip(args, span) };
+        if item.sig.receiver().is_none() || !self.is_given(&ty, index, name, span) {
+            return self.skip(args, span);
+        }
+        let taken = self.items.receiver_type(Env::User(source.scope), item);
+        let borrow = match &taken {
+            Term::Ref(borrow, _) => Some(*borrow),
+            _ => None,
+        };
+        self.prove_way(&receiver.ty, &ty, borrow, name, span);
+        let mut stmts = Vec::new();
+        let receiver = self.receiver(receiver, taken, &mut stmts);
+        let call = match generics::has_parameters(item) {
+            true => self.call_generic(index, name, Some(receiver), given, args, span),
+            false => match self.items.callee(index, span) {
+                Some(id) => self.call_function(id, name, Some(receiver), args, span),
+                None => self.skip(args, span),
+            },
+        };
+        self.in_block(stmts, call)
+    }
+
+    /// `f32::name(args)` of what a trait gives to numbers or vectors.
+    pub(in crate::front) fn call_given_by_path<'e>(
+        &mut self,
+        index: usize,
+        ty: &Term,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let syn::Item::Fn(item) = &self.items.sources.items[index].item else { return self.skip(args, span) };
+        if !self.is_given(ty, index, name, span) {
+            return self.skip(args, span);
+        }
+        if generics::has_parameters(item) || takers::takes_functions(item) {
+            return self.call_generic(index, name, None, &syn::PathArguments::None, args, span);
+        }
+        match self.items.callee(index, span) {
+            Some(id) => self.call_function(id, name, None, args, span),
+            None => self.skip(args, span),
+        }
+    }
+
+    /// Sees to it that what a trait gives to a number or a vector is what is meant here; false if that is not known, which is
+    /// reported.
+    pub(in crate::front) fn is_given(&mut self, ty: &Term, index: usize, name: &str, span: Span) -> bool {
+        let sources = self.items.sources;
+        let item = &sources.items[index].item;
+        let (Some(id), Some(value)) = (mark(item), value_name(ty)) else { return true };
+        let Env::User(scope) = self.env else { return true };
+        if self.items.prove(self.env).is_none() {
+            return true;
+        }
+        if is_of_trait(item) && !self.items.value_has_trait(value, &id) {
+            let what = format!("`{name}`, of a trait that `{value}` has not beside it,");
+            let instead = "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+            self.unsupported(span, &what, instead);
+            return false;
+        }
+        let Some(named) = self.trait_path(scope, &id) else {
+            let what = format!("`{name}` of `{value}`, whose trait has no name here,");
+            self.unsupported(span, &what, "bring the trait with `use`");
+            return false;
+        };
+        let path = value_path(ty);
+        let proofs = self.items.prove(self.env).expect("asked above");
+        match item {
+            syn::Item::Const(_) => proofs.of_trait_constant(&path, name, span),
+            _ => proofs.of_trait(&path, &named, name, span),
+        }
+        true
+    }
+
+    /// What `<Type as Trait>::name` means, and `Trait::name` of a type; of code from elsewhere, whose traits have no names here, what
+    /// one trait alone gives by this name.
+    pub(in crate::front) fn named_by_trait(
+        &self,
+        of: &Term,
+        trait_path: &syn::Path,
+        name: &str,
+    ) -> Option<usize> {
+        let id = self.items.trait_named(self.env, trait_path).map(String::as_str);
+        if id.is_none() && !self.is_from_elsewhere() {
+            return None;
+        }
+        let of = self.infer.target(of);
+        if let Term::Struct(struct_id) = of {
+            let owner = self.items.struct_items[struct_id.0 as usize];
+            let has = self.is_from_elsewhere() || id.is_none_or(|id| self.items.has_trait(owner, id));
+            return self.items.members.of_trait(owner, id, name).filter(|_| has);
+        }
+        let value = value_name(&of)?;
+        let found =
+            self.items.members.of_value(value, name).iter().copied().collect::<Option<Vec<usize>>>()?;
+        let sources = self.items.sources;
+        let is_it = |index: &usize| {
+            let item = &sources.items[*index].item;
+            let has = |id| self.items.value_has_trait(value, id);
+            let whole = !is_of_trait(item) || self.is_from_elsewhere() || id.is_none_or(has);
+            whole && id.is_none_or(|id| mark(item).as_deref() == Some(id))
+        };
+        let mut found: Vec<usize> = found.into_iter().filter(is_it).collect();
+        found.pop().filter(|_| found.is_empty())
+    }
+
+    fn is_from_elsewhere(&self) -> bool {
+        let Env::User(scope) = self.env else { return true };
+        self.items.sources.scopes[scope].module.is_none()
+    }
+
+    /// A call of `<Type as Trait>::name(..)`, or of `Trait::name(value, ..)`; nothing if the path is none of these.
+    pub(in crate::front) fn call_by_trait(
+        &mut self,
+        call: &syn::ExprCall,
+        func: &syn::ExprPath,
+    ) -> Option<Expr> {
+        let span = proofs::span(&func.path);
+        let (trait_path, name) = split(&func.path)?;
+        let (mut all, mut before) = (Vec::new(), Vec::new());
+        let of = match &func.qself {
+            Some(qself) if qself.position + 1 == func.path.segments.len() && qself.position > 0 => {
+                if self.items.trait_named(self.env, &trait_path).is_none() && !self.is_from_elsewhere() {
+                    return None;
+                }
+                Some(self.items.term(self.env, &qself.ty, Some(&mut self.infer)))
+            }
+            Some(_) => return None,
+            None => {
+                let Env::User(scope) = self.env else { return None };
+                let text = proofs::text(&trait_path);
+                let is_known = self.items.trait_named(self.env, &trait_path).is_some();
+                // Elsewhere it was looked at.
+                let may_be = self.is_from_elsewhere()
+                    && self.items.prove(self.env).is_none()
+                    && trait_path
+                        .get_ident()
+                        .is_some_and(|name| known::type_named(&name.to_string()).is_none())
+                    && self.items.members.are_of_traits(&name);
+                if !(is_known || may_be) || self.items.lookup_type(scope, &text).is_some() {
+                    return None;
+                }
+                None
+            }
+        };
+        for arg in &call.args {
+            let arg = self.argument(arg, &mut all, &mut before);
+            all.push(arg);
+        }
+        self.settle();
+        let of = of.or_else(|| Some(all.first()?.ty.clone()));
+        let index = of.as_ref().and_then(|of| self.named_by_trait(of, &trait_path, &name));
+        let function = index.filter(|index| match &self.items.sources.items[*index].item {
+            syn::Item::Fn(item) => !generics::has_parameters(item) && !takers::takes_functions(item),
+            _ => false,
+        });
+        let id = function.and_then(|index| self.items.callee(index, span));
+        let value = match id {
+            Some(id) => self.call_with(id, &name, 0, all, before, span),
+            None => {
+                all.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                let what = format!("`{name}`, which is not known to be a trait's for this type,");
+                let instead =
+                    "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+                self.unsupported(span, &what, instead)
+            }
+        };
+        Some(value)
+    }
+
+    /// What a trait is called in a scope.
+    fn trait_path(&self, scope: usize, id: &str) -> Option<syn::Path> {
+        let sources = self.items.sources;
+        let known = sources.scopes[scope].traits.iter().find(|(_, known)| *known == id);
+        known.and_then(|(name, _)| syn::parse_str(name).ok()).or_else(|| {
+            let (home, name) = id.split_once("::")?;
+            sources.path_between(scope, home.parse().ok()?, name)
+        })
+    }
+
+    /// Sees to it that a member which a trait gives to a struct is the one that is meant here; false if that is not known, which
+    /// is reported. What no trait gives is nobody's else.
+    pub(in crate::front) fn is_meant(&mut self, of: StructId, index: usize, name: &str, span: Span) -> bool {
+        let sources = self.items.sources;
+        let item = &sources.items[index].item;
+        let Some(id) = mark(item) else {
+            let plain = name.rsplit("::").next().unwrap_or(name);
+            if generics::is_of_core(plain) && (self.is_argument(of, |_| true) || self.is_in_trait()) {
+                let what = format!("`{plain}` of its own, where a bound may give another one,");
+                self.unsupported(span, &what, "give it another name");
+                return false;
+            }
+            if self.is_argument(of, generics::is_dyn) {
+                let what = format!("`{name}`, which no trait gives, where a parameter is `dyn`,");
+                self.unsupported(span, &what, "take the parameter as `&impl Trait`");
+                return false;
+            }
+            return true;
+        };
+        let Env::User(scope) = self.env else { return true };
+        if self.items.prove(self.env).is_none() {
+            return true;
+        }
+        let owner = self.items.struct_items[of.0 as usize];
+        let ty = self.type_name(&Term::Struct(of));
+        let plain = name.rsplit("::").next().unwrap_or(name);
+        // What stands in a block is what it is; what the trait writes may name what those above it give.
+        if is_of_trait(item) && !self.items.has_trait(owner, &id) {
+            let what = format!("`{plain}`, of a trait that `{ty}` has not beside it,");
+            let instead = "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+            self.unsupported(span, &what, instead);
+            return false;
+        }
+        let named = self.trait_path(scope, &id);
+        let (Some(named), Some(path)) = (named, sources.type_path(scope, owner)) else {
+            let what = format!("`{plain}` of `{ty}`, where the type or its trait has no name,");
+            self.unsupported(span, &what, "bring both with `use`");
+            return false;
+        };
+        let proofs = self.items.prove(self.env).expect("asked above");
+        match item {
+            syn::Item::Const(_) => proofs.of_trait_constant(&path, plain, span),
+            _ => proofs.of_trait(&path, &named, plain, span),
+        }
+        true
+    }
+
+    /// True in what a trait writes itself.
+    fn is_in_trait(&self) -> bool {
+        let caller = self.caller.map(|caller| self.items.heads[caller.0 as usize].source);
+        let source = self.takers.last().copied().or(caller);
+        source.is_some_and(|index| is_of_trait(&self.items.sources.items[index].item))
+    }
+
+    /// True of a struct that a type parameter of the function around stands for, of one with such a name.
+    fn is_argument(&self, of: StructId, name: impl Fn(&str) -> bool) -> bool {
+        let Env::User(scope) = self.env else { return false };
+        let arguments = self.items.inner.around(scope).filter_map(|scope| self.items.arguments.get(&scope));
+        arguments.flat_map(|arguments| arguments.iter()).any(|(param, argument)| match argument {
+            Argument::Type(term) => name(param) && self.infer.target(term) == Term::Struct(of),
+            Argument::Number(..) => false,
+        })
+    }
+
+    /// The struct that a path before a member's name means.
+    pub(in crate::front) fn struct_before(&mut self, index: usize) -> Option<StructId> {
+        let owner = self.items.sources.items[index].owner?;
+        let owner = self.items.sources.target(owner);
+        match self.items.item_type(owner, Span::call_site()) {
+            Term::Struct(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// True if a type has the traits that a type parameter is bound by; false if not, which is reported.
+    pub(in crate::front) fn has_traits(
+        &mut self,
+        term: &Term,
+        traits: &[String],
+        param: &str,
+        span: Span,
+    ) -> bool {
+        if traits.is_empty() {
+            return true;
+        }
+        let term = self.infer.shallow(term);
+        let has = match &term {
+            Term::Struct(id) => {
+                let owner = self.items.struct_items[id.0 as usize];
+                traits.iter().all(|id| self.items.has_trait(owner, id))
+            }
+            Term::Error => true,
+            // `impl dyn Trait` might give it what a number has itself.
+            _ if generics::is_dyn(param) => false,
+            other => value_name(other)
+                .is_some_and(|value| traits.iter().all(|id| self.items.value_has_trait(value, id))),
+        };
+        if !has {
+            let (ty, what) =
+                (self.type_name(&term), if generics::is_unnamed_text(param) { "here" } else { param });
+            let what = match what {
+                "here" => format!("a value of type `{ty}`, known by a trait of your own,"),
+                param => format!("`{ty}` as `{param}`, which is bound by a trait of your own,"),
+            };
+            let instead = "give it what has an `impl` block of the trait, and of those above it, in the same `#[flatten] mod`, and \
+                           nothing of the same names itself";
+            self.unsupported(span, &what, instead);
+        }
+        has
+    }
+}
