@@ -17,6 +17,8 @@ pub(crate) mod effects;
 pub(crate) mod exits;
 #[path = "../corpus/folds.rs"]
 pub(crate) mod folds;
+#[path = "../corpus/generic.rs"]
+pub(crate) mod generic;
 #[path = "../corpus/guards.rs"]
 pub(crate) mod guards;
 #[path = "../corpus/loops.rs"]
@@ -224,6 +226,12 @@ macro_rules! cases {
                 bubble / bubble_flat,
                 sieve / sieve_flat,
                 relax / relax_flat;
+            generic:
+                warped / warped_flat,
+                sky / sky_flat,
+                on_a_slab / on_a_slab_flat,
+                nearer / nearer_flat,
+                graded / graded_flat;
             variants:
                 trace / trace_flat,
                 material_id / material_id_flat,

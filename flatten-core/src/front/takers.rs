@@ -9,7 +9,7 @@ use super::body::{Binding, Body, Names};
 use super::called::Called;
 use super::closures::{self, Closure, name_of};
 use super::draft::{Expr, Kind, Stmt};
-use super::generics::Argument;
+use super::generics::{Argument, Arguments};
 use super::infer::Term;
 use super::items::Env;
 use super::proofs;
@@ -207,6 +207,12 @@ impl Body<'_, '_> {
         self.settle();
         let scope = self.items.sources.items[index].scope;
         let arguments = self.items.arguments.get(&scope).cloned().unwrap_or_default();
+        let known = arguments.iter().map(|(param, argument)| match argument {
+            Argument::Type(term) => (param.clone(), Argument::Type(self.infer.deep(term))),
+            number => (param.clone(), number.clone()),
+        });
+        let arguments: Arguments = known.collect();
+        self.items.arguments.insert(scope, arguments.clone());
         for (param, argument) in arguments.iter() {
             let Argument::Type(term) = argument else { continue };
             let traits = self.items.own_traits(index, param);
