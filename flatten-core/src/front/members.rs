@@ -18,6 +18,8 @@ pub(super) struct Members {
     map: FxHashMap<(usize, String), Option<usize>>,
     /// What traits of the user's own give to structs, by the ids of the traits.
     of_traits: FxHashMap<(usize, String, String), Option<usize>>,
+    /// The same by their names.
+    by_traits: FxHashMap<(usize, String), Vec<Option<usize>>>,
     /// What traits of the user's own give to numbers and vectors, by their names.
     of_values: FxHashMap<(String, String), Vec<Option<usize>>>,
     /// The functions of operators, with their traits; `None` where a `cfg` may take one away.
@@ -44,8 +46,11 @@ impl Members {
                 continue;
             }
             if let Some(id) = traits::mark(&source.item) {
-                let of = members.of_traits.entry((sources.target(owner), id, name.clone()));
+                let owner = sources.target(owner);
+                let of = members.of_traits.entry((owner, id, name.clone()));
                 of.and_modify(|other| *other = None).or_insert(known);
+                members.by_traits.entry((owner, name)).or_default().push(known);
+                continue;
             }
             members
                 .map
@@ -56,9 +61,21 @@ impl Members {
         members
     }
 
-    /// The item that `Type::name` means.
+    /// The item that `Type::name` means: the struct's own, or that of the one trait that gives it.
     pub(super) fn get(&self, owner: usize, name: &str) -> Option<usize> {
-        self.map.get(&(owner, name.to_owned())).copied().flatten()
+        let key = (owner, name.to_owned());
+        if let Some(own) = self.map.get(&key) {
+            return *own;
+        }
+        match self.by_traits.get(&key)?[..] {
+            [one] => one,
+            _ => None,
+        }
+    }
+
+    /// True if a trait gives something of this name too.
+    pub(super) fn is_given(&self, owner: usize, name: &str) -> bool {
+        self.by_traits.contains_key(&(owner, name.to_owned()))
     }
 
     /// The item of this name that a trait gives to a struct; without an id, that of the one trait that does.
@@ -93,7 +110,10 @@ impl Members {
 
     /// The names that a struct has.
     fn names(&self, owner: usize) -> impl Iterator<Item = &String> {
-        self.map.iter().filter(move |((of, _), index)| *of == owner && index.is_some()).map(|((_, n), _)| n)
+        let own = self.map.iter().filter(|(_, index)| index.is_some()).map(|(key, _)| key);
+        let given = self.by_traits.iter().filter(|(_, known)| known.iter().all(Option::is_some));
+        let all = own.chain(given.map(|(key, _)| key));
+        all.filter(move |(of, _)| *of == owner).map(|(_, name)| name)
     }
 }
 

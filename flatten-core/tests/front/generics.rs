@@ -619,6 +619,15 @@ impl First for Ranked {
     }
 }
 
+impl Ranked {
+    const RANK: i32 = 7;
+
+    // Found before those of traits.
+    fn rank(&self) -> i32 {
+        First::rank(self) + 1000
+    }
+}
+
 impl Second for Ranked {
     fn rank(&self) -> i32 {
         if self.0 > 1.0 { 100 } else { 200 }
@@ -654,5 +663,6 @@ pub fn traits_by_name(p: In) -> f32 {
     let x = <f32 as Second>::make(p.x);
     let values = First::rank(&x) + <f32 as Second>::rank(&p.y) * 5;
     let consts = <Ranked as First>::RANK + <Ranked as Second>::RANK * 2 + <f32 as First>::RANK * 3;
-    (ranks + values + consts) as f32 + x + it.0
+    let own = it.rank() + Ranked::RANK + Ranked::rank(&list[0]);
+    (ranks + values + consts + own) as f32 + x + it.0
 }

@@ -219,7 +219,9 @@ impl Body<'_, '_> {
         let item = &sources.items[index].item;
         let Some(id) = mark(item) else {
             let plain = name.rsplit("::").next().unwrap_or(name);
-            if generics::is_of_core(plain) && (self.is_argument(of, |_| true) || self.is_in_trait()) {
+            let owner = self.items.struct_items[of.0 as usize];
+            let may_be_given = generics::is_of_core(plain) || self.items.members.is_given(owner, plain);
+            if may_be_given && (self.is_argument(of, |_| true) || self.is_in_trait()) {
                 let what = format!("`{plain}` of its own, where a bound may give another one,");
                 self.unsupported(span, &what, "give it another name");
                 return false;
