@@ -42,7 +42,9 @@ impl Body<'_, '_> {
             Some(given) => syn::PathArguments::AngleBracketed(given.clone()),
             None => syn::PathArguments::None,
         };
-        if let Some(index) = self.items.given_to_value(self.env, &ty, &name) {
+        if let Some(index) = self.items.given_to_value(self.env, &ty, &name)
+            && self.takes_self(index)
+        {
             return self.call_given(index, (ty, receiver), (&name, &given), args(), span);
         }
         if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
@@ -257,16 +259,7 @@ impl Body<'_, '_> {
                 return self.math_call(path, &item.sig.ident.to_string(), args, span);
             }
             let given = path.segments.last().map_or(&syn::PathArguments::None, |last| &last.arguments);
-            if takers::takes_functions(item) {
-                return self.call_taker(index, &name, None, given, args().collect(), span);
-            }
-            if generics::has_parameters(item) {
-                return self.call_generic(index, &name, None, given, args(), span);
-            }
-            return match self.items.callee(index, span) {
-                Some(id) => self.call_function(id, &name, None, args(), span),
-                None => self.skip(args(), span),
-            };
+            return self.call_item(index, (&name, given), None, args(), span);
         }
         if self.is_struct(path) {
             let ty = self.items.path_type(self.env, path);
@@ -291,6 +284,31 @@ impl Body<'_, '_> {
             return self.swap_call(path, args(), span);
         }
         self.known_call(path, &name, args(), span)
+    }
+
+    /// A call of the function at an index of the sources, in whatever way it is made: `given` is what the call says of its
+    /// parameters.
+    pub(super) fn call_item<'e>(
+        &mut self,
+        index: usize,
+        (name, given): (&str, &syn::PathArguments),
+        receiver: Option<Expr>,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let syn::Item::Fn(item) = &self.items.sources.items[index].item else {
+            unreachable!("functions are called")
+        };
+        if takers::takes_functions(item) {
+            return self.call_taker(index, name, receiver, given, args.collect(), span);
+        }
+        if generics::has_parameters(item) {
+            return self.call_generic(index, name, receiver, given, args, span);
+        }
+        match self.items.callee(index, span) {
+            Some(id) => self.call_function(id, name, receiver, args, span),
+            None => self.skip(args, span),
+        }
     }
 
     /// A call of the sources' function, of a method with what stands before the dot.
@@ -372,14 +390,24 @@ impl Body<'_, '_> {
         let names = names(self);
         let listed: Vec<String> =
             names.iter().zip(params).map(|(n, t)| format!("{n}: {}", self.type_name(t))).collect();
-        let verb = if args.len() == 1 { "is" } else { "are" };
-        self.error(span, &codes::ARGUMENT_COUNT)
-            .with("name", name)
-            .with("expected", plural(params.len()))
-            .with("found", format!("{} {verb}", args.len()))
-            .with("signature", format!("{name}({})", listed.join(", ")));
+        self.count_mismatch((name, &listed.join(", ")), args.len(), params.len(), span);
         args.iter().for_each(|a| self.infer.poison(&a.ty));
         false
+    }
+
+    /// Reports a call with too many arguments, or too few.
+    pub(super) fn count_mismatch(
+        &mut self,
+        (name, names): (&str, &str),
+        found: usize,
+        expected: usize,
+        span: Span,
+    ) {
+        self.error(span, &codes::ARGUMENT_COUNT)
+            .with("name", name)
+            .with("expected", plural(expected))
+            .with("found", format!("{found} {}", if found == 1 { "is" } else { "are" }))
+            .with("signature", format!("{name}({names})"));
     }
 
     /// `vec3(..)`, `Vec3::new(..)`, `f32::max(..)`.
@@ -434,8 +462,13 @@ impl Body<'_, '_> {
             let args = args.map(|a| self.expr(a)).collect();
             return self.matrix_call(columns, &last, args, 0, span);
         }
-        if let Some(index) = self.items.given_to_value(self.env, &owner, &last) {
-            return self.call_given_by_path(index, &owner, &last, args, span);
+        if let Some(index) = self.items.given_to_value(self.env, &owner, &last)
+            && let syn::Item::Fn(_) = self.items.sources.items[index].item
+        {
+            return match self.is_given(&owner, index, &last, span) {
+                true => self.call_item(index, (&last, &syn::PathArguments::None), None, args, span),
+                false => self.skip(args, span),
+            };
         }
         match owner {
             Term::Int(_) if last == "default" && args.len() == 0 => {

@@ -12,7 +12,8 @@
 //! An operator of a type parameter is that of the type, since of each there is one `impl` at most. Methods and functions would be
 //! those of the traits that it is bound by: rustc checks that these are what they are called.
 //!
-//! What a body names is proven where the function is made for a caller, so both have to stand in one module.
+//! What a body names is proven where the function is made for a caller, so both have to stand in one tree of
+//! modules.
 
 mod bounds;
 
@@ -30,6 +31,7 @@ pub(super) use bounds::{is_core, is_of_core};
 use proc_macro2::Span;
 use quote::format_ident;
 use std::rc::Rc;
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Generics, ItemFn, parse_quote};
 
@@ -85,12 +87,22 @@ pub(super) fn parameters(generics: &Generics) -> impl Iterator<Item = Parameter<
 
 /// True of a function with such parameters, or with parameters of types that are only known to have a trait.
 pub(super) fn has_parameters(item: &ItemFn) -> bool {
-    let mut namer = Namer { generics: &item.sig.generics, found: Vec::new() };
-    parameters(&item.sig.generics).next().is_some()
-        || item.sig.inputs.iter().cloned().any(|mut input| {
-            namer.visit_fn_arg_mut(&mut input);
-            !namer.found.is_empty()
-        })
+    struct Finder<'g> {
+        generics: &'g Generics,
+        found: bool,
+    }
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_type(&mut self, ty: &'ast syn::Type) {
+            match ty {
+                _ if takers::is_function_type(ty, self.generics) => {}
+                syn::Type::ImplTrait(_) | syn::Type::TraitObject(_) => self.found = true,
+                _ => visit::visit_type(self, ty),
+            }
+        }
+    }
+    let mut finder = Finder { generics: &item.sig.generics, found: false };
+    item.sig.inputs.iter().for_each(|input| finder.visit_fn_arg(input));
+    finder.found || parameters(&item.sig.generics).next().is_some()
 }
 
 /// True of the name of a type that nobody has named.
@@ -98,6 +110,7 @@ pub(super) fn is_unnamed(name: &proc_macro2::Ident) -> bool {
     is_unnamed_text(&name.to_string())
 }
 
+/// The same of a name as text.
 pub(super) fn is_unnamed_text(name: &str) -> bool {
     name.starts_with(UNNAMED)
 }
@@ -237,21 +250,6 @@ impl Body<'_, '_> {
             return Expr::error(span);
         };
         self.call_with(id, name, hidden, all, before, span)
-    }
-
-    /// Reports a call with too many arguments, or too few.
-    pub(super) fn count_mismatch(
-        &mut self,
-        (name, names): (&str, &str),
-        found: usize,
-        expected: usize,
-        span: Span,
-    ) {
-        self.error(span, &codes::ARGUMENT_COUNT)
-            .with("name", name)
-            .with("expected", super::calls::plural(expected))
-            .with("found", format!("{found} {}", if found == 1 { "is" } else { "are" }))
-            .with("signature", format!("{name}({names})"));
     }
 
     /// What the parameters of a generic function stand for in a call, or nothing where that is not known, which is reported.

@@ -78,20 +78,9 @@ impl Members {
         self.by_traits.contains_key(&(owner, name.to_owned()))
     }
 
-    /// The item of this name that a trait gives to a struct; without an id, that of the one trait that does.
-    pub(super) fn of_trait(&self, owner: usize, id: Option<&str>, name: &str) -> Option<usize> {
-        let Some(id) = id else {
-            let all = self.of_traits.iter().filter(|((of, _, own), _)| *of == owner && own == name);
-            let all: Vec<Option<usize>> = all.map(|(_, index)| *index).collect();
-            return if let [one] = all[..] { one } else { None };
-        };
+    /// The item of this name that a trait gives to a struct.
+    pub(super) fn of_trait(&self, owner: usize, id: &str, name: &str) -> Option<usize> {
         self.of_traits.get(&(owner, id.to_owned(), name.to_owned())).copied().flatten()
-    }
-
-    /// True if traits give something of this name.
-    pub(super) fn are_of_traits(&self, name: &str) -> bool {
-        self.of_traits.keys().any(|(_, _, own)| own == name)
-            || self.of_values.keys().any(|(_, own)| own == name)
     }
 
     /// The items of this name that traits give to a number or a vector.
@@ -153,26 +142,21 @@ impl Body<'_, '_> {
         let sources = self.items.sources;
         let source = &sources.items[function];
         let syn::Item::Fn(item) = &source.item else { unreachable!("it takes `self`") };
-        let mut stmts = Vec::new();
-        if takers::takes_functions(item) || generics::has_parameters(item) {
-            let taken = self.items.receiver_type(Env::User(source.scope), item);
-            self.prove_member(id, &receiver.ty, &taken, name, span);
-            let receiver = self.receiver(receiver, taken, &mut stmts);
-            let call = match takers::takes_functions(item) {
-                true => self.call_taker(function, name, Some(receiver), given, args.collect(), span),
-                false => self.call_generic(function, name, Some(receiver), given, args, span),
-            };
-            return self.in_block(stmts, call);
-        }
-        let Some(function) = self.items.callee(function, span) else { return self.skip(args, span) };
-        let taken = self.items.heads[function.0 as usize].params[0].ty.clone();
+        let taken = match takers::takes_functions(item) || generics::has_parameters(item) {
+            true => self.items.receiver_type(Env::User(source.scope), item),
+            false => match self.items.callee(function, span) {
+                Some(id) => self.items.heads[id.0 as usize].params[0].ty.clone(),
+                None => return self.skip(args, span),
+            },
+        };
         self.prove_member(id, &receiver.ty, &taken, name, span);
+        let mut stmts = Vec::new();
         let receiver = self.receiver(receiver, taken, &mut stmts);
-        let call = self.call_function(function, name, Some(receiver), args, span);
+        let call = self.call_item(function, (name, given), Some(receiver), args, span);
         self.in_block(stmts, call)
     }
 
-    fn takes_self(&self, index: usize) -> bool {
+    pub(super) fn takes_self(&self, index: usize) -> bool {
         match &self.items.sources.items[index].item {
             syn::Item::Fn(item) => item.sig.receiver().is_some(),
             _ => false,

@@ -194,7 +194,9 @@ impl Body<'_, '_> {
         if let Some(columns) = self.items.columns(&owner) {
             return self.matrix_constant(columns, &last, span);
         }
-        if let Some(index) = self.items.given_to_value(self.env, &owner, &last) {
+        if let Some(index) = self.items.given_to_value(self.env, &owner, &last)
+            && let syn::Item::Const(_) = self.items.sources.items[index].item
+        {
             if !self.is_given(&owner, index, &last, span) {
                 return Expr::error(span);
             }

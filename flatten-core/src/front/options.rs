@@ -242,11 +242,7 @@ impl Body<'_, '_> {
         };
         if args.len() != *count {
             self.skip(args.iter().copied(), span);
-            self.error(span, &codes::ARGUMENT_COUNT)
-                .with("name", &name)
-                .with("expected", super::calls::plural(*count))
-                .with("found", format!("{} {}", args.len(), if args.len() == 1 { "is" } else { "are" }))
-                .with("signature", format!("{name}({})", vec!["_"; *count].join(", ")));
+            self.count_mismatch((&name, &vec!["_"; *count].join(", ")), args.len(), *count, span);
             return Expr::error(span);
         }
         let taken = match does {

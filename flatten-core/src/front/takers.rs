@@ -3,7 +3,7 @@
 //! Each call is the body with its own arguments, as of a closure (`closures.rs`): a function in the place of a parameter is a
 //! closure there. `impl Fn(..)`, a type parameter with such a bound, `&dyn Fn(..)` and `fn(..)` are the same.
 //!
-//! What the body names is proven where it is read as part of a caller, so both have to stand in one module.
+//! What the body names is proven where it is read as part of a caller, so both have to stand in one tree of modules.
 
 use super::body::{Binding, Body, Names};
 use super::called::Called;

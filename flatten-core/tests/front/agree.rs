@@ -80,7 +80,8 @@ originals! { COMPOUND_ORIGINALS = compound:
 }
 
 originals! { GENERICS_ORIGINALS = generics:
-    generic_functions generic_functions_take_functions generic_methods traits traits_of_values functions_and_places traits_by_name
+    generic_functions generic_functions_take_functions generic_methods traits traits_of_values functions_and_places
+    traits_that_take_functions traits_by_name
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:

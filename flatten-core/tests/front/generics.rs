@@ -656,6 +656,33 @@ impl Second for f32 {
     }
 }
 
+trait Bend {
+    fn bent(self, by: &dyn Fn(f32) -> f32) -> f32;
+
+    fn again(&self, by: fn(f32) -> f32) -> f32;
+}
+
+impl Bend for f32 {
+    fn bent(self, by: &dyn Fn(f32) -> f32) -> f32 {
+        if self > 1.0 {
+            return by(self);
+        }
+        by(self * 0.5) + self
+    }
+
+    fn again(&self, by: fn(f32) -> f32) -> f32 {
+        by(by(*self))
+    }
+}
+
+pub fn traits_that_take_functions(p: In) -> f32 {
+    let k = p.y;
+    p.x.bent(&|x| x * k)
+        + p.x.again(f32::abs)
+        + f32::bent(k, &f32::floor)
+        + <f32 as Bend>::again(&k, |x| x + 1.0)
+}
+
 pub fn traits_by_name(p: In) -> f32 {
     let it = <Ranked as Second>::make(p.x);
     let list = [it, <Ranked as Second>::make(p.y)];

@@ -6,7 +6,7 @@ use crate::front::draft::Expr;
 use crate::front::generics::{self, Argument};
 use crate::front::infer::Term;
 use crate::front::items::Env;
-use crate::front::{known, proofs, takers};
+use crate::front::{proofs, takers};
 use crate::hir::StructId;
 use proc_macro2::Span;
 
@@ -32,8 +32,8 @@ impl Body<'_, '_> {
         span: Span,
     ) -> Expr {
         let source = &self.items.sources.items[index];
-        let syn::Item::Fn(item) = &source.item else { return self.skip(args, span) };
-        if item.sig.receiver().is_none() || !self.is_given(&ty, index, name, span) {
+        let syn::Item::Fn(item) = &source.item else { unreachable!("it takes `self`") };
+        if !self.is_given(&ty, index, name, span) {
             return self.skip(args, span);
         }
         let taken = self.items.receiver_type(Env::User(source.scope), item);
@@ -44,36 +44,8 @@ impl Body<'_, '_> {
         self.prove_way(&receiver.ty, &ty, borrow, name, span);
         let mut stmts = Vec::new();
         let receiver = self.receiver(receiver, taken, &mut stmts);
-        let call = match generics::has_parameters(item) {
-            true => self.call_generic(index, name, Some(receiver), given, args, span),
-            false => match self.items.callee(index, span) {
-                Some(id) => self.call_function(id, name, Some(receiver), args, span),
-                None => self.skip(args, span),
-            },
-        };
+        let call = self.call_item(index, (name, given), Some(receiver), args, span);
         self.in_block(stmts, call)
-    }
-
-    /// `f32::name(args)` of what a trait gives to numbers or vectors.
-    pub(in crate::front) fn call_given_by_path<'e>(
-        &mut self,
-        index: usize,
-        ty: &Term,
-        name: &str,
-        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
-        span: Span,
-    ) -> Expr {
-        let syn::Item::Fn(item) = &self.items.sources.items[index].item else { return self.skip(args, span) };
-        if !self.is_given(ty, index, name, span) {
-            return self.skip(args, span);
-        }
-        if generics::has_parameters(item) || takers::takes_functions(item) {
-            return self.call_generic(index, name, None, &syn::PathArguments::None, args, span);
-        }
-        match self.items.callee(index, span) {
-            Some(id) => self.call_function(id, name, None, args, span),
-            None => self.skip(args, span),
-        }
     }
 
     /// Sees to it that what a trait gives to a number or a vector is what is meant here; false if that is not known, which is
@@ -106,34 +78,29 @@ impl Body<'_, '_> {
         true
     }
 
-    /// What `<Type as Trait>::name` means, and `Trait::name` of a type; of code from elsewhere, whose traits have no names here, what
-    /// one trait alone gives by this name.
+    /// What `<Type as Trait>::name` means, and `Trait::name` of a type. Of code from elsewhere it was looked at there.
     pub(in crate::front) fn named_by_trait(
         &self,
         of: &Term,
         trait_path: &syn::Path,
         name: &str,
     ) -> Option<usize> {
-        let id = self.items.trait_named(self.env, trait_path).map(String::as_str);
-        if id.is_none() && !self.is_from_elsewhere() {
-            return None;
-        }
+        let id = self.items.trait_named(self.env, trait_path)?;
         let of = self.infer.target(of);
-        if let Term::Struct(struct_id) = of {
-            let owner = self.items.struct_items[struct_id.0 as usize];
-            let has = self.is_from_elsewhere() || id.is_none_or(|id| self.items.has_trait(owner, id));
+        if let Term::Struct(of) = of {
+            let owner = self.items.struct_items[of.0 as usize];
+            let has = self.is_from_elsewhere() || self.items.has_trait(owner, id);
             return self.items.members.of_trait(owner, id, name).filter(|_| has);
         }
         let value = value_name(&of)?;
-        let found =
-            self.items.members.of_value(value, name).iter().copied().collect::<Option<Vec<usize>>>()?;
         let sources = self.items.sources;
+        let has = self.is_from_elsewhere() || self.items.value_has_trait(value, id);
         let is_it = |index: &usize| {
             let item = &sources.items[*index].item;
-            let has = |id| self.items.value_has_trait(value, id);
-            let whole = !is_of_trait(item) || self.is_from_elsewhere() || id.is_none_or(has);
-            whole && id.is_none_or(|id| mark(item).as_deref() == Some(id))
+            mark(item).as_ref() == Some(id) && (has || !is_of_trait(item))
         };
+        let found =
+            self.items.members.of_value(value, name).iter().copied().collect::<Option<Vec<usize>>>()?;
         let mut found: Vec<usize> = found.into_iter().filter(is_it).collect();
         found.pop().filter(|_| found.is_empty())
     }
@@ -151,55 +118,61 @@ impl Body<'_, '_> {
     ) -> Option<Expr> {
         let span = proofs::span(&func.path);
         let (trait_path, name) = split(&func.path)?;
-        let (mut all, mut before) = (Vec::new(), Vec::new());
-        let of = match &func.qself {
-            Some(qself) if qself.position + 1 == func.path.segments.len() && qself.position > 0 => {
-                if self.items.trait_named(self.env, &trait_path).is_none() && !self.is_from_elsewhere() {
-                    return None;
-                }
-                Some(self.items.term(self.env, &qself.ty, Some(&mut self.infer)))
-            }
-            Some(_) => return None,
-            None => {
-                let Env::User(scope) = self.env else { return None };
-                let text = proofs::text(&trait_path);
-                let is_known = self.items.trait_named(self.env, &trait_path).is_some();
-                // Elsewhere it was looked at.
-                let may_be = self.is_from_elsewhere()
-                    && self.items.prove(self.env).is_none()
-                    && trait_path
-                        .get_ident()
-                        .is_some_and(|name| known::type_named(&name.to_string()).is_none())
-                    && self.items.members.are_of_traits(&name);
-                if !(is_known || may_be) || self.items.lookup_type(scope, &text).is_some() {
-                    return None;
-                }
-                None
-            }
+        self.items.trait_named(self.env, &trait_path)?;
+        let Some(qself) = &func.qself else {
+            return Some(self.call_of_first(call, &trait_path, &name, span));
         };
+        if qself.position + 1 != func.path.segments.len() {
+            return None;
+        }
+        let of = self.items.term(self.env, &qself.ty, Some(&mut self.infer));
+        let args = call.args.iter();
+        Some(match self.named_by_trait(&of, &trait_path, &name).filter(|index| self.is_function(*index)) {
+            Some(index) => self.call_item(index, (&name, &syn::PathArguments::None), None, args, span),
+            None => {
+                self.skip(args, span);
+                self.not_given(&name, span)
+            }
+        })
+    }
+
+    /// `Trait::name(value, ..)`, of the value's type; what takes functions is called by the type's name.
+    fn call_of_first(
+        &mut self,
+        call: &syn::ExprCall,
+        trait_path: &syn::Path,
+        name: &str,
+        span: Span,
+    ) -> Expr {
+        let (mut all, mut before) = (Vec::new(), Vec::new());
         for arg in &call.args {
             let arg = self.argument(arg, &mut all, &mut before);
             all.push(arg);
         }
         self.settle();
-        let of = of.or_else(|| Some(all.first()?.ty.clone()));
-        let index = of.as_ref().and_then(|of| self.named_by_trait(of, &trait_path, &name));
-        let function = index.filter(|index| match &self.items.sources.items[*index].item {
+        let index = all.first().and_then(|first| self.named_by_trait(&first.ty, trait_path, name));
+        let sources = self.items.sources;
+        let is_plain = |index: &usize| match &sources.items[*index].item {
             syn::Item::Fn(item) => !generics::has_parameters(item) && !takers::takes_functions(item),
             _ => false,
-        });
-        let id = function.and_then(|index| self.items.callee(index, span));
-        let value = match id {
-            Some(id) => self.call_with(id, &name, 0, all, before, span),
+        };
+        match index.filter(is_plain).and_then(|index| self.items.callee(index, span)) {
+            Some(id) => self.call_with(id, name, 0, all, before, span),
             None => {
                 all.iter().for_each(|arg| self.infer.poison(&arg.ty));
-                let what = format!("`{name}`, which is not known to be a trait's for this type,");
-                let instead =
-                    "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
-                self.unsupported(span, &what, instead)
+                self.not_given(name, span)
             }
-        };
-        Some(value)
+        }
+    }
+
+    fn is_function(&self, index: usize) -> bool {
+        matches!(self.items.sources.items[index].item, syn::Item::Fn(_))
+    }
+
+    fn not_given(&mut self, name: &str, span: Span) -> Expr {
+        let what = format!("`{name}`, which is not known to be a trait's for this type,");
+        let instead = "write the trait, those above it and their `impl` blocks in one `#[flatten] mod`";
+        self.unsupported(span, &what, instead)
     }
 
     /// What a trait is called in a scope.
@@ -312,11 +285,10 @@ impl Body<'_, '_> {
                 .is_some_and(|value| traits.iter().all(|id| self.items.value_has_trait(value, id))),
         };
         if !has {
-            let (ty, what) =
-                (self.type_name(&term), if generics::is_unnamed_text(param) { "here" } else { param });
-            let what = match what {
-                "here" => format!("a value of type `{ty}`, known by a trait of your own,"),
-                param => format!("`{ty}` as `{param}`, which is bound by a trait of your own,"),
+            let ty = self.type_name(&term);
+            let what = match generics::is_unnamed_text(param) {
+                true => format!("a value of type `{ty}`, known by a trait of your own,"),
+                false => format!("`{ty}` as `{param}`, which is bound by a trait of your own,"),
             };
             let instead = "give it what has an `impl` block of the trait, and of those above it, in the same `#[flatten] mod`, and \
                            nothing of the same names itself";

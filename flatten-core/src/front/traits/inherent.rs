@@ -6,6 +6,7 @@ use crate::front::{generics, ints, known, methods};
 use crate::ty::{Int, Ty};
 use quote::format_ident;
 use std::collections::BTreeMap;
+use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ItemImpl, ItemTrait, parse_quote};
 
@@ -117,7 +118,7 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
         match item {
             syn::ImplItem::Fn(f) => {
                 // rustc could not be asked about what is generic.
-                let is_generic = f.sig.generics.type_params().next().is_some() || has_unnamed(&f.sig);
+                let is_generic = f.sig.generics.type_params().next().is_some() || has_impl(&f.sig);
                 f.attrs.extend(hides.or_else(|| is_generic.then(|| parse_quote!(#[#unread]))));
                 f.attrs.insert(0, mark);
                 without_sized(&mut f.sig.generics);
@@ -161,16 +162,16 @@ fn is_const(item: &syn::ImplItem, name: &syn::Ident) -> bool {
     matches!(item, syn::ImplItem::Const(c) if c.ident == *name)
 }
 
-/// True of a function with parameters that are generic without a name.
-fn has_unnamed(sig: &syn::Signature) -> bool {
+/// True of a function with a parameter that is `impl Trait`, of functions too.
+fn has_impl(sig: &syn::Signature) -> bool {
     struct Finder(bool);
-    impl VisitMut for Finder {
-        fn visit_type_impl_trait_mut(&mut self, _: &mut syn::TypeImplTrait) {
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_type_impl_trait(&mut self, _: &'ast syn::TypeImplTrait) {
             self.0 = true;
         }
     }
     let mut finder = Finder(false);
-    sig.inputs.iter().cloned().for_each(|mut input| finder.visit_fn_arg_mut(&mut input));
+    sig.inputs.iter().for_each(|input| finder.visit_fn_arg(input));
     finder.0
 }
 
