@@ -311,22 +311,24 @@ impl Proofs {
             }
             _ => quote_spanned!(span=> super::#path),
         };
-        let module = format_ident!("__flatten_{}_{name}", text(path).replace("::", "_"), span = span);
+        // A module of its own, where no trait is in sight.
         self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, nonstandard_style,
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
             )]
-            mod #module {
-                struct __Own;
-                trait __OfTheTrait {
-                    const #name: __Own;
+            const _: () = {
+                mod __inside {
+                    struct __Own;
+                    trait __OfTheTrait {
+                        const #name: __Own;
+                    }
+                    impl __OfTheTrait for #inside {
+                        const #name: __Own = __Own;
+                    }
+                    const _: __Own = <#inside>::#name;
                 }
-                impl __OfTheTrait for #inside {
-                    const #name: __Own = __Own;
-                }
-                const _: __Own = <#inside>::#name;
-            }
+            };
         });
     }
 
