@@ -4,14 +4,14 @@ use flatten::prelude::*;
 
 #[flatten]
 mod shapes {
-    pub trait Shape {
+    pub(crate) trait Shape {
         const ROUND: f32 = 2.0;
 
         fn at(&self, x: f32) -> f32;
     }
 
     #[derive(Clone, Copy)]
-    pub struct Ball(pub f32);
+    pub(crate) struct Ball(pub(crate) f32);
 
     impl Shape for Ball {
         fn at(&self, x: f32) -> f32 {
@@ -29,20 +29,20 @@ mod shapes {
 
     /// One constant in two generic functions, and as it is written.
     #[flatten]
-    pub fn rings(x: f32) -> f32 {
+    pub(crate) fn rings(x: f32) -> f32 {
         outer(&Ball(1.0), x) * inner(Ball(0.5), x) + Ball::ROUND
     }
 
-    pub fn plain(x: f32) -> f32 {
+    pub(crate) fn plain(x: f32) -> f32 {
         <Ball as Shape>::at(&Ball(3.0), x) + Shape::at(&Ball(1.0), x) + <Ball as Shape>::ROUND
     }
 
-    pub mod below {
+    pub(crate) mod below {
         use super::*;
 
         /// A struct that the generic function above has no name for.
         #[derive(Clone, Copy)]
-        pub struct Cube(pub f32);
+        pub(crate) struct Cube(pub(crate) f32);
 
         impl Shape for Cube {
             const ROUND: f32 = 0.25;
@@ -53,7 +53,7 @@ mod shapes {
         }
 
         #[flatten]
-        pub fn cubes(x: f32) -> f32 {
+        pub(crate) fn cubes(x: f32) -> f32 {
             super::around(Cube(0.5), x) + Cube::ROUND
         }
     }
