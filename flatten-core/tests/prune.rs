@@ -88,6 +88,35 @@ fn what_is_left_is_found() {
     assert_eq!(pruned.len(), len + 2, "{pruned}");
 }
 
+/// Leaves that nobody calls any more are gone, and the others have the numbers of a graph that never had them.
+#[test]
+fn leaves_that_nobody_calls_go() {
+    let leaf = |number: u32, name: &str| {
+        format!("    leaf {number} id {name}5 path {name} fn {name}(x: f32) -> f32;\n")
+    };
+    let text = |leaves: &str, rest: &str| {
+        format!(
+            "fn f(x: f32, i: u32) -> f32 {{\n{leaves}    %0 = param 0 : f32\n    %1 = param 1 : u32\n{rest}}}\n"
+        )
+    };
+    let rest = "    %2 = const 1.0 : f32
+    %3 = const 2.0 : f32
+    %4 = table %1 %2 %3 : f32
+    %5 = add %0 %4 : f32
+    %6 = call NUMBER %5 : f32
+    %7 = mul %6 %6 : f32
+    return %7
+";
+    let expected = text(&leaf(0, "b"), &rest.replace("NUMBER", "0"));
+    let dead = text(&(leaf(0, "a") + &leaf(1, "b")), &rest.replace("NUMBER", "1"));
+    let called = dead.replace("    return", "    %8 = call 0 %0 : f32\n    return");
+    for text in [&expected, &dead, &called] {
+        let graph = read(text);
+        assert_eq!(prune::run(&graph, &Options::exact()).to_string(), expected, "{text}");
+        assert_eq!(prune::pruned(graph, &Options::exact()).to_string(), expected, "{text}");
+    }
+}
+
 const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {
     region 0 carried 2 results 2 exits 1 fn body(n: u32, s: f32, x: f32) -> (bool, u32, f32, u32, f32) {
         %0 = param 0 : u32

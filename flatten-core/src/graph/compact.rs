@@ -7,14 +7,16 @@ use crate::op::Op;
 use crate::ty::Ty;
 
 impl Graph {
-    /// True if nodes can be copied as they are: loops and calls have tables of their own.
+    /// True if nodes can be copied as they are: what loops compute depends on their bodies, which may be other ones now.
     pub(crate) fn is_plain(&self) -> bool {
-        self.regions.is_empty() && self.primitives.is_empty()
+        self.regions.is_empty()
     }
 
     /// True if there is nothing simpler for a node.
     pub(crate) fn is_final(&self, id: Id) -> bool {
-        matches!(self.node(id).op, Op::Const(_) | Op::Param(_)) || self.is_settled(id)
+        let op = self.node(id).op;
+        matches!(op, Op::Const(_) | Op::Param(_) | Op::Table | Op::Call(_) | Op::Project(_))
+            || self.is_settled(id)
     }
 
     /// The graph of these nodes, operands first, behind all parameters. `stands` says what a reference to a node means: one
@@ -51,7 +53,11 @@ impl Graph {
                     i += 1;
                 }
             }
-            map[id.0 as usize] = out.push(Node { args: slots, ..*node });
+            let op = match node.op {
+                Op::Call(primitive) => Op::Call(out.taken_over(self.primitive(primitive))),
+                op => op,
+            };
+            map[id.0 as usize] = out.push(Node { op, args: slots, ..*node });
         }
         for (id, name) in &self.names {
             let now = map[id.0 as usize];

@@ -110,7 +110,7 @@ impl Graph {
                 Op::Param(i) => params[i as usize],
                 Op::Loop(_) => unreachable!("it is copied above"),
                 Op::Call(primitive) => {
-                    let primitive = self.add_primitive(source.primitive(primitive).clone());
+                    let primitive = self.taken_over(source.primitive(primitive));
                     self.intern(Op::Call(primitive), node.ty, &args)
                 }
                 // Of a call; those of loops are known already.
@@ -145,7 +145,7 @@ impl Graph {
                 self.intern(Op::Loop(region), node.ty, args)
             }
             Op::Call(primitive) => {
-                let primitive = self.add_primitive(source.primitive(primitive).clone());
+                let primitive = self.taken_over(source.primitive(primitive));
                 self.intern(Op::Call(primitive), node.ty, args)
             }
             op if known => self.intern_copy(node, op, args),

@@ -75,12 +75,20 @@ impl Graph {
 
     /// Adds a primitive, unless there is one with its id; the number goes into [`Op::Call`].
     pub fn add_primitive(&mut self, primitive: Primitive) -> PrimitiveId {
-        let same = self.primitives.iter().position(|p| p.id == primitive.id);
-        let index = same.unwrap_or_else(|| {
+        self.with_id(primitive.id).unwrap_or_else(|| {
             self.primitives.push(primitive);
-            self.primitives.len() - 1
-        });
-        PrimitiveId(index as u32)
+            PrimitiveId(self.primitives.len() as u32 - 1)
+        })
+    }
+
+    /// [`Graph::add_primitive`] of another graph's.
+    pub(super) fn taken_over(&mut self, primitive: &Primitive) -> PrimitiveId {
+        self.with_id(primitive.id).unwrap_or_else(|| self.add_primitive(primitive.clone()))
+    }
+
+    fn with_id(&self, id: u64) -> Option<PrimitiveId> {
+        let same = self.primitives.iter().position(|primitive| primitive.id == id);
+        same.map(|index| PrimitiveId(index as u32))
     }
 
     /// Gives each primitive the body that `body` knows of it, those that loops call too.

@@ -23,7 +23,8 @@ pub fn run(graph: &Graph, _options: &Options) -> Graph {
 
 /// [`run`] of a graph that nobody needs as it is: that one, if all of it is alive.
 pub fn pruned(graph: Graph, options: &Options) -> Graph {
-    if graph.is_plain() && is_whole(&graph) { graph } else { run(&graph, options) }
+    let may_be_whole = graph.is_plain() && graph.primitives().is_empty();
+    if may_be_whole && is_whole(&graph) { graph } else { run(&graph, options) }
 }
 
 /// True if there is nothing but what is needed, in the bodies of loops too.
