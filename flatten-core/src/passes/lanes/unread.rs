@@ -76,6 +76,10 @@ impl Read {
             at -= 1;
             let id = nodes[at];
             let (node, read) = (bench.graph.node(id), lanes[id.0 as usize]);
+            // Nothing below it is a vector.
+            if !node.ty.is_vector() && node.op.is_lanewise() {
+                continue;
+            }
             let is_one = || read.count_ones() == 1 && acts_alone(bench, node.op, node.ty.lanes);
             let own = alone[id.0 as usize] && node.ty.is_vector() && is_one();
             alone[id.0 as usize] = own;
