@@ -297,6 +297,87 @@ fn over_modules(x: f32) -> f32 {
     alone::Ray::new(x).at(1.0) + waiting::shaders::shade(x) + alone::inner::shade(x)
 }
 
+// Of several functions of one name one is there, and what traits and their blocks say may be under a condition too.
+#[flatten(exact)]
+mod several {
+    #[cfg(not(test))]
+    fn weight(x: f32) -> f32 {
+        missing(x)
+    }
+
+    #[cfg(test)]
+    fn weight(x: f32) -> f32 {
+        x * 0.5
+    }
+
+    #[cfg(any())]
+    const BIAS: f32 = 1.0;
+    #[cfg(not(any()))]
+    const BIAS: f32 = 2.0;
+
+    #[cfg(test)]
+    pub(crate) trait Shape {
+        #[cfg(any())]
+        fn at(&self, x: Missing) -> f32;
+        #[cfg(not(any()))]
+        fn at(&self, x: f32) -> f32;
+
+        fn twice(&self, x: f32) -> f32 {
+            #[cfg(any())]
+            return missing();
+            self.at(x) * 2.0
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Ball(pub(crate) f32);
+
+    #[cfg(test)]
+    impl Shape for Ball {
+        #[cfg(any())]
+        fn at(&self, x: Missing) -> f32 {
+            x
+        }
+
+        #[cfg(test)]
+        fn at(&self, x: f32) -> f32 {
+            x - self.0
+        }
+    }
+
+    #[flatten]
+    #[cfg(any())]
+    pub(crate) fn shade(x: f32) -> f32 {
+        missing(x)
+    }
+
+    #[flatten]
+    #[cfg(test)]
+    pub(crate) fn shade(x: f32) -> f32 {
+        weight(x) + BIAS + inner::shade(x) + Ball(1.0).twice(x)
+    }
+
+    pub(crate) mod inner {
+        #[cfg(any())]
+        pub(crate) fn shade(_: f32) -> f32 {
+            0.0
+        }
+
+        #[cfg(test)]
+        pub(crate) fn shade(x: f32) -> f32 {
+            x.abs()
+        }
+    }
+}
+
+#[test]
+fn one_of_several_is_there() {
+    for x in [-1.5_f32, 0.0, 4.0] {
+        assert_eq!(several::shade(x), x * 0.5 + 2.0 + x.abs() + (x - 1.0) * 2.0);
+        assert_eq!(several::shade_flat(x), several::shade(x));
+    }
+}
+
 #[test]
 fn modules_leave_out_what_rustc_does() {
     for x in [-7.5_f32, -0.0, 0.3, 2.0] {

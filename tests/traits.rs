@@ -8,6 +8,25 @@ mod shapes {
         const ROUND: f32 = 2.0;
 
         fn at(&self, x: f32) -> f32;
+
+        fn wide(&self, x: f32) -> f32 {
+            self.at(x) * Self::ROUND
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Egg;
+
+    impl Egg {
+        pub(crate) const ROUND: f32 = 100.0;
+    }
+
+    impl Shape for Egg {
+        const ROUND: f32 = 4.0;
+
+        fn at(&self, x: f32) -> f32 {
+            x + Egg::ROUND
+        }
     }
 
     #[derive(Clone, Copy)]
@@ -34,7 +53,7 @@ mod shapes {
     }
 
     pub(crate) fn plain(x: f32) -> f32 {
-        <Ball as Shape>::at(&Ball(3.0), x) + Shape::at(&Ball(1.0), x) + <Ball as Shape>::ROUND
+        <Ball as Shape>::at(&Ball(3.0), x) + Shape::at(&Ball(1.0), x) + <Ball as Shape>::ROUND + Egg.wide(x)
     }
 
     pub(crate) mod below {
@@ -69,6 +88,38 @@ fn elsewhere(x: f32) -> f32 {
     shapes::plain(x)
 }
 
+pub(crate) mod nothing {}
+
+/// A glob might bring what a type parameter is called.
+#[flatten]
+mod globs {
+    #[allow(unused_imports)]
+    use super::nothing::*;
+
+    pub(crate) trait Made {
+        const STEPS: f32;
+
+        fn made(x: f32) -> Self;
+    }
+
+    impl Made for f32 {
+        const STEPS: f32 = 8.0;
+
+        fn made(x: f32) -> f32 {
+            x * 2.0
+        }
+    }
+
+    fn all<T: Default + Made + Into<f64> + std::ops::Add<Output = T>>(x: f32) -> T {
+        T::default() + T::made(x * T::STEPS)
+    }
+
+    #[flatten]
+    pub(crate) fn of_parameters(x: f32) -> f32 {
+        x + all::<f32>(x)
+    }
+}
+
 #[test]
 fn twins_are_their_originals() {
     for x in [-2.0, 0.0, 0.5, 3.0] {
@@ -76,7 +127,9 @@ fn twins_are_their_originals() {
         assert_eq!(shapes::rings_flat(x), shapes::rings(x));
         assert_eq!(shapes::below::cubes(x), x.abs() + 0.25);
         assert_eq!(shapes::below::cubes_flat(x), shapes::below::cubes(x));
-        assert_eq!(elsewhere(x), 2.0 * x - 2.0);
+        assert_eq!(elsewhere(x), 6.0 * x + 398.0);
         assert_eq!(elsewhere_flat(x), elsewhere(x));
+        assert_eq!(globs::of_parameters(x), 17.0 * x);
+        assert_eq!(globs::of_parameters_flat(x), globs::of_parameters(x));
     }
 }

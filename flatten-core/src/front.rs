@@ -8,6 +8,7 @@ mod body;
 mod bounds;
 mod called;
 mod calls;
+mod clones;
 mod closures;
 mod constants;
 mod defaults;

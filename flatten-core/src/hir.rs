@@ -48,6 +48,8 @@ pub struct Struct {
     pub variants: Vec<Variant>,
     /// It says `derive(PartialEq)`.
     pub is_compared: bool,
+    /// It derives `Clone`.
+    pub is_cloned: bool,
     /// It says `derive(Default)`.
     pub is_default: bool,
     /// Where it is declared.

@@ -199,7 +199,8 @@ impl Finder {
 
     fn free(&mut self, path: &Path, may_be_new: bool) {
         let text = text(path);
-        let is_generic = path.segments.len() == 1 && self.generics.contains(&text);
+        let first = path.segments[0].ident.to_string();
+        let is_generic = path.leading_colon.is_none() && self.generics.contains(&first);
         if is_generic || text == "Self" || text == "self" {
             return;
         }

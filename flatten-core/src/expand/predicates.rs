@@ -15,6 +15,7 @@ use super::chain::Chain;
 use super::module::{Around, Whole, late};
 use super::source::{self, group, unraw};
 use super::{Writers, resolved};
+use crate::front::sources;
 use attributed::{Attributed, stmt_attrs};
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -29,7 +30,7 @@ pub(super) fn ask(item: &Item, args_tokens: &TokenStream, args: &Args) -> Option
     if !matches!(item, Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Impl(_)) {
         return None;
     }
-    if matches!(item, Item::Impl(block) if crate::front::sources::owner(block).is_none()) {
+    if matches!(item, Item::Impl(block) if sources::owner(block).is_none()) {
         return None;
     }
     let mut found = Answers::default();
@@ -147,16 +148,41 @@ impl Answers {
     }
 
     /// What is inside of a module's items, and of those of modules inside. What is said of an item itself stays: what
-    /// it gains is under the same condition.
+    /// it gains is under the same condition. But of several of one name, and of traits and their blocks, it is asked which there are.
     fn visit_module(&mut self, module: &mut ItemMod) {
-        for item in module.content.iter_mut().flat_map(|(_, items)| items) {
+        let mut traits = Vec::new();
+        traits_in(module, &mut traits);
+        self.visit_items(module, &traits);
+    }
+
+    fn visit_items(&mut self, module: &mut ItemMod, traits: &[Ident]) {
+        let Some((_, items)) = &mut module.content else { return };
+        let names: Vec<_> = items.iter().filter_map(named).collect();
+        items.retain_mut(|item| {
+            let is_one_of_several = named(item).is_some_and(|name| {
+                let (types, values) = sources::namespaces(item);
+                let is_other =
+                    |(of, (t, v)): &&(String, (bool, bool))| *of == name.0 && (types && *t || values && *v);
+                names.iter().filter(is_other).count() > 1
+            });
+            let attrs = match item {
+                Item::Trait(item) => Some(&mut item.attrs),
+                Item::Impl(block) if of_trait(block, traits) => Some(&mut block.attrs),
+                _ if is_one_of_several => attributed::item_attrs(item),
+                _ => None,
+            };
+            if attrs.is_some_and(|attrs| !self.is_there(attrs)) {
+                return false;
+            }
             match item {
-                Item::Mod(inner) => self.visit_module(inner),
+                Item::Mod(inner) => self.visit_items(inner, traits),
                 Item::Static(item) => self.visit_expr_mut(&mut item.expr),
-                Item::Impl(block) if crate::front::sources::given_to(block).is_none() => {}
+                Item::Trait(item) => self.visit_item_trait_mut(item),
+                Item::Impl(block) if sources::given_to(block).is_none() && !of_trait(block, traits) => {}
                 item => self.visit_inside(item),
             }
-        }
+            true
+        });
     }
 
     /// Everything but the attributes of the item itself, which stay.
@@ -239,6 +265,28 @@ impl Answers {
     }
 }
 
+/// The traits that stand in a module, and in those inside.
+fn traits_in(module: &ItemMod, found: &mut Vec<Ident>) {
+    for item in module.content.iter().flat_map(|(_, items)| items) {
+        match item {
+            Item::Trait(item) => found.push(item.ident.clone()),
+            Item::Mod(inner) => traits_in(inner, found),
+            _ => {}
+        }
+    }
+}
+
+/// True of a block of one of these traits, as far as names say.
+fn of_trait(block: &syn::ItemImpl, traits: &[Ident]) -> bool {
+    let path = block.trait_.as_ref().and_then(|(path, _)| path.segments.last());
+    path.is_some_and(|last| traits.contains(&last.ident))
+}
+
+/// The name of an item that can be read, and the namespaces in which it stands.
+fn named(item: &Item) -> Option<(String, (bool, bool))> {
+    Some((sources::name_of(item)?, sources::namespaces(item)))
+}
+
 /// What a `cfg_attr` asks, and what it brings.
 fn split(list: Punctuated<Meta, Token![,]>) -> Option<(Meta, Vec<Meta>)> {
     let mut list = list.into_iter();
@@ -279,6 +327,15 @@ impl VisitMut for Answers {
 
     fn visit_signature_mut(&mut self, sig: &mut syn::Signature) {
         self.keep(&mut sig.inputs);
+    }
+
+    fn visit_item_trait_mut(&mut self, of: &mut syn::ItemTrait) {
+        of.items.retain_mut(|item| match item {
+            syn::TraitItem::Fn(item) => self.is_there(&mut item.attrs),
+            syn::TraitItem::Const(item) => self.is_there(&mut item.attrs),
+            _ => true,
+        });
+        visit_mut::visit_item_trait_mut(self, of);
     }
 
     fn visit_item_impl_mut(&mut self, block: &mut syn::ItemImpl) {

@@ -6,6 +6,7 @@ use super::infer::{Borrow, Infer, Term};
 use super::ints;
 use super::items::{Env, Head, Items};
 use super::leaf::Mark;
+use super::proofs;
 use super::solve::Operator;
 use crate::diag::Diag;
 use crate::diag::codes::{self, Code};
@@ -91,6 +92,7 @@ impl Names {
     }
 
     pub(super) fn bind(&mut self, name: String, binding: Binding) {
+        let name = proofs::plain_text(name);
         let before = self.map.insert(name.clone(), binding);
         self.undo.push((name, before));
     }

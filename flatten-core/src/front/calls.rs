@@ -50,6 +50,21 @@ impl Body<'_, '_> {
         if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
+        let may_be_cloned = match &ty {
+            Term::Struct(id) => {
+                self.items.members.get(self.items.struct_items[id.0 as usize], &name).is_none()
+            }
+            Term::Value(_) | Term::Int(_) | Term::Array(..) | Term::Tuple(_) => true,
+            _ => false,
+        };
+        if name == "clone" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
+            return self.clone_of(receiver, ty, span);
+        }
+        let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
+        let is_array = matches!(ty, Term::Array(..)) && name != "map";
+        if !is_users && !is_array && !self.is_of_type(&ty, &name, None, span) {
+            return self.skip(args(), span);
+        }
         // These take a reference, all others the value.
         let by_reference = self.items.columns(&ty).is_some() || name == "to_array";
         self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
@@ -205,7 +220,9 @@ impl Body<'_, '_> {
 
     /// A method of arrays that slices give may be a trait's; rustc checks that it is not.
     pub(super) fn prove_of_slices(&mut self, item: &Term, count: u32, name: &str, span: Span) {
-        let item = self.infer.shallow(item).value();
+        self.is_of_type(&Term::Array(Box::new(item.clone()), count), name, None, span);
+        let Env::User(scope) = self.env else { return };
+        let item = self.written(scope, &self.or_default(item), span);
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_array(item, count, name, span);
         }
@@ -241,6 +258,16 @@ impl Body<'_, '_> {
         }
         if let Some(named) = self.variant_of_enum(&func.path) {
             return self.called_variant(named, args(), span);
+        }
+        if let Some(of) = self.of_parameter(&func.path) {
+            let is_function =
+                |index: &usize| matches!(self.items.sources.items[*index].item, syn::Item::Fn(_));
+            let name = proofs::text(&func.path);
+            let given = &func.path.segments[1].arguments;
+            return match of.ok().filter(is_function) {
+                Some(index) => self.call_item(index, (&name, given), None, args(), span),
+                None => self.skip(args(), span),
+            };
         }
         let used = self.items.used(self.env, &func.path);
         let path = used.as_ref().unwrap_or(&func.path);
@@ -478,11 +505,24 @@ impl Body<'_, '_> {
                 let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
                 self.any_conversion(&owner, args, span)
             }
-            Term::Value(ty) => self.associated_call(ty, &last, args, span),
+            Term::Value(ty) => {
+                let is_own = |row: &&Row| !ty.is_vector() && matches!(row.via, Via::Inherent);
+                if let Some(row) = self.row(ty, &last).filter(is_own)
+                    && let Some(proofs) = self.items.prove(self.env).filter(|_| row.name == last && !is_param)
+                {
+                    proofs.of_primitive(path, ty.name(), span);
+                }
+                self.associated_call(ty, &last, args, span)
+            }
             Term::Int(int) => {
                 let args = args.map(|a| self.expr(a)).collect();
                 match self.int_method(int, &last, args, span) {
-                    Some(value) => value,
+                    Some(value) => {
+                        if let Some(proofs) = self.items.prove(self.env).filter(|_| !is_param) {
+                            proofs.of_primitive(path, int.name(), span);
+                        }
+                        value
+                    }
                     None => self.unknown_associated(&Term::Int(int), &last, ints::methods(int).iter(), span),
                 }
             }

@@ -155,7 +155,7 @@ impl Body<'_, '_> {
 
     /// The closure that a path means.
     pub(super) fn closure_named(&self, path: &syn::Path) -> Option<Rc<Closure>> {
-        match self.names.get(&path.get_ident()?.to_string()) {
+        match self.names.get(&super::proofs::plain_name(path.get_ident()?)) {
             Some(Binding::Closure(closure)) => Some(closure.clone()),
             _ => None,
         }

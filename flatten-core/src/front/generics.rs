@@ -27,9 +27,9 @@ use crate::hir::{ExprKind, FnId};
 use crate::ty::Ty;
 use crate::value::Value;
 use bounds::is_f32_of_floats;
-pub(super) use bounds::{is_core, is_of_core};
+pub(super) use bounds::{core_gives, core_trait, is_core};
 use proc_macro2::Span;
-use quote::format_ident;
+use quote::{ToTokens, format_ident};
 use std::rc::Rc;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
@@ -147,6 +147,18 @@ impl VisitMut for Namer<'_> {
         self.found.push(parse_quote!(#name: #bounds));
         *ty = parse_quote!(#name);
     }
+}
+
+/// `-3` as an operator and a number: here syn reads it as one literal.
+fn with_minus(expr: &syn::Expr) -> syn::Expr {
+    if let syn::Expr::Lit(syn::ExprLit { lit, .. }) = expr
+        && let Some(positive) = lit.to_token_stream().to_string().strip_prefix('-')
+        && let Ok(mut positive) = syn::parse_str::<syn::Lit>(positive.trim_start())
+    {
+        positive.set_span(lit.span());
+        return parse_quote!(-#positive);
+    }
+    expr.clone()
 }
 
 impl Items<'_> {
@@ -365,7 +377,7 @@ impl Body<'_, '_> {
     /// A number that a call says.
     fn number(&mut self, said: &syn::GenericArgument, ty: &Term) -> Option<Value> {
         let expr: syn::Expr = match said {
-            syn::GenericArgument::Const(expr) => expr.clone(),
+            syn::GenericArgument::Const(expr) => with_minus(expr),
             syn::GenericArgument::Type(syn::Type::Path(path)) => syn::Expr::Path(syn::ExprPath {
                 attrs: Vec::new(),
                 qself: path.qself.clone(),

@@ -156,7 +156,13 @@ impl Body<'_, '_> {
         }
         match (name.as_str(), &args[..]) {
             ("into_iter", []) => inner,
-            ("copied" | "cloned", []) => self.copied(inner?),
+            ("copied", []) => self.copied(inner?, Stage::Copied),
+            ("cloned", []) => {
+                let inner = inner?;
+                let is_first = inner.stages.is_empty();
+                let is_copied = !is_first || self.is_copied(&inner.item, &name, span);
+                is_copied.then(|| self.copied(inner, Stage::Cloned(span))).flatten()
+            }
             ("map", [f]) => {
                 let f = self.called(f);
                 Some(inner?.with(Stage::Map(f?)))
@@ -200,10 +206,10 @@ impl Body<'_, '_> {
         }
     }
 
-    fn copied(&mut self, inner: Iterated) -> Option<Iterated> {
+    fn copied(&mut self, inner: Iterated, stage: Stage) -> Option<Iterated> {
         match inner.stages.is_empty() {
             true => Some(Iterated { item: self.infer.target(&inner.item), ..inner }),
-            false => Some(inner.with(Stage::Copied)),
+            false => Some(inner.with(stage)),
         }
     }
 

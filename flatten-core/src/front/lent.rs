@@ -17,7 +17,7 @@ use proc_macro2::{Ident, Span};
 impl Body<'_, '_> {
     /// The place that a name has, and its type: a local, or what a `for` loop lends.
     pub(super) fn place_named(&self, path: &syn::Path) -> Option<(Place, Term)> {
-        if let Some(Binding::Expr(lent)) = self.names.get(&path.get_ident()?.to_string())
+        if let Some(Binding::Expr(lent)) = self.names.get(&super::proofs::plain_name(path.get_ident()?))
             && let Kind::Borrow(place) = &lent.kind
         {
             return Some((place.clone(), lent.ty.clone()));

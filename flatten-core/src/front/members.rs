@@ -73,11 +73,6 @@ impl Members {
         }
     }
 
-    /// True if a trait gives something of this name too.
-    pub(super) fn is_given(&self, owner: usize, name: &str) -> bool {
-        self.by_traits.contains_key(&(owner, name.to_owned()))
-    }
-
     /// The item of this name that a trait gives to a struct.
     pub(super) fn of_trait(&self, owner: usize, id: &str, name: &str) -> Option<usize> {
         self.of_traits.get(&(owner, id.to_owned(), name.to_owned())).copied().flatten()

@@ -6,7 +6,7 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::refused;
 use super::options::Variant;
-use super::{Source, ints, known, proofs, traits};
+use super::{ints, known, proofs, traits};
 use crate::diag::codes;
 use crate::hir::ExprKind;
 use crate::ty::{Int, Ty};
@@ -108,6 +108,9 @@ impl Body<'_, '_> {
         if let Some(named) = self.variant_of_enum(path) {
             return self.unit_variant(named, span);
         }
+        if let Some(of) = self.of_parameter(path) {
+            return of.map_or_else(|()| Expr::error(span), |index| self.item_value(index, &name, span));
+        }
         if self.variant(path) == Some(Variant::None) {
             self.prove_variant(path, Variant::None);
             return self.none(span);
@@ -118,7 +121,7 @@ impl Body<'_, '_> {
         if let Env::User(scope) = self.env
             && let Some(index) = self.items.lookup_value(scope, &name)
         {
-            return self.item_value(index, &self.items.sources.items[index], &name, span);
+            return self.meant_value(index, &name, span);
         }
         match self.number_named(path, span) {
             Some(number) => number,
@@ -152,13 +155,20 @@ impl Body<'_, '_> {
         Some(self.make(kind, ty, span))
     }
 
-    fn item_value(&mut self, index: usize, source: &Source, name: &str, span: Span) -> Expr {
+    /// The value of an item, if it is the one that is meant.
+    fn meant_value(&mut self, index: usize, name: &str, span: Span) -> Expr {
+        if let syn::Item::Const(_) = &self.items.sources.items[index].item
+            && let Some(of) = self.struct_before(index)
+            && !self.is_meant(of, index, name, span)
+        {
+            return Expr::error(span);
+        }
+        self.item_value(index, name, span)
+    }
+
+    fn item_value(&mut self, index: usize, name: &str, span: Span) -> Expr {
+        let source = &self.items.sources.items[index];
         if let syn::Item::Const(_) = &source.item {
-            if let Some(of) = self.struct_before(index)
-                && !self.is_meant(of, index, name, span)
-            {
-                return Expr::error(span);
-            }
             return self.constant_of(index, span).unwrap_or_else(|| Expr::error(span));
         }
         if let syn::Item::Static(_) = &source.item {
@@ -200,15 +210,25 @@ impl Body<'_, '_> {
             if !self.is_given(&owner, index, &last, span) {
                 return Expr::error(span);
             }
-            return self.item_value(index, &self.items.sources.items[index], &last, span);
+            return self.item_value(index, &last, span);
         }
         match owner {
             Term::Value(ty) => match known::associated(ty, &last) {
-                Some(value) => Expr::value(value, self.at.unwrap_or(span)),
+                Some(value) => {
+                    if let Some(proofs) = self.items.prove(self.env).filter(|_| !ty.is_vector()) {
+                        proofs.of_primitive_constant(path, ty.name(), span);
+                    }
+                    Expr::value(value, self.at.unwrap_or(span))
+                }
                 None => self.unknown_associated(&Term::Value(ty), &last, known::ASSOCIATED.iter(), span),
             },
             Term::Int(int) => match ints::associated(int, &last) {
-                Some(value) => self.make(Kind::Value(value), Term::Int(int), span),
+                Some(value) => {
+                    if let Some(proofs) = self.items.prove(self.env) {
+                        proofs.of_primitive_constant(path, int.name(), span);
+                    }
+                    self.make(Kind::Value(value), Term::Int(int), span)
+                }
                 None => self.unknown_associated(&Term::Int(int), &last, [""; 0].iter(), span),
             },
             Term::Error => Expr::error(span),

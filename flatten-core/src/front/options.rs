@@ -245,6 +245,9 @@ impl Body<'_, '_> {
             self.count_mismatch((&name, &vec!["_"; *count].join(", ")), args.len(), *count, span);
             return Expr::error(span);
         }
+        if matches!(name.as_str(), "clone" | "cloned") && !self.is_copied(&item, &name, span) {
+            return Expr::error(span);
+        }
         let taken = match does {
             Does::IsSome | Does::IsNone | Does::AsRef => Some(Borrow::Shared),
             Does::Take | Does::Replace => Some(Borrow::Mut),

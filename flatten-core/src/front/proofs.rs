@@ -6,7 +6,7 @@ use super::options::Variant;
 use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote_spanned};
+use quote::{ToTokens, format_ident, quote_spanned};
 use rustc_hash::FxHashSet;
 use syn::Path;
 
@@ -163,6 +163,48 @@ impl Proofs {
         });
     }
 
+    /// The same of what a trait above another one is called.
+    pub(super) fn of_above(&mut self, path: &Path) {
+        if let Some(of) = super::generics::core_trait(path) {
+            self.of_bound(path, of);
+        }
+    }
+
+    /// No trait gives all that are bound like a generic parameter a `method` for `value`, `&value` or `&mut value`.
+    pub(super) fn of_bounds(&mut self, generics: &syn::Generics, ty: &TokenStream, method: &str, span: Span) {
+        if !self.is_new(&format!("bounds {:?} {} {ty} {method}", self.scope, generics.to_token_stream())) {
+            return;
+        }
+        let (method, clause) = (named(method, span), &generics.where_clause);
+        // It is found last.
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, unused_mut,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct __Own;
+                trait __OfAll {
+                    fn #method(&mut self) -> __Own;
+                }
+                impl<__T: ?::core::marker::Sized> __OfAll for __T {
+                    fn #method(&mut self) -> __Own {
+                        __Own
+                    }
+                }
+                fn __value #generics (mut value: #ty) -> __Own #clause {
+                    value.#method()
+                }
+                fn __shared #generics (mut value: &#ty) -> __Own #clause {
+                    value.#method()
+                }
+                fn __unique #generics (value: &mut #ty) -> __Own #clause {
+                    value.#method()
+                }
+            };
+        });
+    }
+
     /// A name alone in a pattern is a new one. Were it a constant, it would have a type of its own, and the name of the
     /// other is the message.
     pub(super) fn of_new_name(&mut self, name: &Ident) {
@@ -234,6 +276,34 @@ impl Proofs {
                 &<#full>::#method,
             );
         });
+    }
+
+    /// `path` is the function that Rust gives to its own type `ty`: a module may bear the name of one.
+    pub(super) fn of_primitive(&mut self, path: &Path, ty: &str, span: Span) {
+        let (ty, Some(last)) = (Ident::new(ty, span), path.segments.last()) else { return };
+        if self.is_new(&format!("fn {:?} {}", self.scope, text(path))) {
+            let last = &last.ident;
+            self.within_scope(quote_spanned! { span =>
+                #[allow(deprecated)]
+                const _: () = ::flatten::__private::same(&<::core::primitive::#ty>::#last, &#path);
+            });
+        }
+    }
+
+    /// The same of a constant.
+    pub(super) fn of_primitive_constant(&mut self, path: &Path, ty: &str, span: Span) {
+        let (name, Some(last)) = (Ident::new(ty, span), path.segments.last()) else { return };
+        if self.is_new(&format!("const {:?} {}", self.scope, text(path))) {
+            let (last, bits) = (&last.ident, (ty == "f32").then(|| quote_spanned!(span=> .to_bits())));
+            let message = format!("flatten: `{}` is not the constant of `{ty}`", text(path));
+            self.within_scope(quote_spanned! { span =>
+                #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+                const _: () = ::core::assert!(
+                    (#path)#bits == <::core::primitive::#name>::#last #bits,
+                    #message
+                );
+            });
+        }
     }
 
     /// No trait gives the type `of` a `method` that Rust finds on the way to the inherent one, for a receiver
@@ -336,7 +406,7 @@ impl Proofs {
     pub(super) fn of_range(&mut self, range: &TokenStream, method: &str, span: Span) {
         if self.is_new(&format!("range {:?} {range} {method}", self.scope)) {
             let taken = (format_ident!("__Inherent"), quote_spanned!(span=> self));
-            self.no_other(Some(Ty::BOOL), |_| range.clone(), taken, &Ident::new(method, span));
+            self.no_other(Some(range.clone()), |range| range, taken, &Ident::new(method, span));
         }
     }
 
@@ -372,10 +442,11 @@ impl Proofs {
         });
     }
 
-    /// No trait gives arrays like this one a `method` that Rust prefers to that of slices, as far as their items are numbers or
-    /// vectors; of others none that it gives to all arrays.
-    pub(super) fn of_array(&mut self, item: Option<Ty>, count: u32, method: &str, span: Span) {
-        if self.is_new(&format!("array {:?} {item:?} {count} {method}", self.scope)) {
+    /// No trait gives arrays like this one a `method` that Rust prefers to that of slices; where their items have no name, none that
+    /// it gives to all arrays.
+    pub(super) fn of_array(&mut self, item: Option<TokenStream>, count: u32, method: &str, span: Span) {
+        let name = item.as_ref().map(TokenStream::to_string);
+        if self.is_new(&format!("array {:?} {name:?} {count} {method}", self.scope)) {
             let count = count as usize;
             let of = |item| quote_spanned!(span=> [#item; #count]);
             let taken = (format_ident!("__OfSlices"), quote_spanned!(span=> &mut self));
@@ -387,20 +458,20 @@ impl Proofs {
     /// takes is `self` in some form.
     fn no_other(
         &mut self,
-        item: Option<Ty>,
+        item: Option<TokenStream>,
         of: impl Fn(TokenStream) -> TokenStream,
         (name, taken): (Ident, TokenStream),
         method: &Ident,
     ) {
         let span = method.span();
         let (any, item) = match item {
-            Some(ty) => (TokenStream::new(), full_name(ty, span)),
+            Some(item) => (TokenStream::new(), item),
             None => (quote_spanned!(span=> <__Item>), quote_spanned!(span=> __Item)),
         };
         let whole = of(item);
         self.within_scope(quote_spanned! { span =>
             #[allow(
-                dead_code, unused_mut,
+                dead_code, unused_mut, non_local_definitions,
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
             )]
             const _: () = {
@@ -500,16 +571,29 @@ fn behind(borrows: &[Borrow], of: &TokenStream, span: Span) -> TokenStream {
 pub(crate) fn text(path: &Path) -> String {
     // Nearly every path is one name.
     if path.segments.len() == 1 && path.leading_colon.is_none() {
-        return path.segments[0].ident.to_string();
+        return plain_name(&path.segments[0].ident);
     }
     let mut out = String::new();
     for (i, segment) in path.segments.iter().enumerate() {
         if i > 0 || path.leading_colon.is_some() {
             out.push_str("::");
         }
-        out.push_str(&segment.ident.to_string());
+        out.push_str(&plain_name(&segment.ident));
     }
     out
+}
+
+/// A name as text. `r#half` is `half`; only what would be a keyword stays raw.
+pub(super) fn plain_name(name: &Ident) -> String {
+    plain_text(name.to_string())
+}
+
+/// The same of a name that is text already.
+pub(super) fn plain_text(name: String) -> String {
+    match name.strip_prefix("r#") {
+        Some(plain) if syn::parse_str::<Ident>(plain).is_ok() => plain.to_owned(),
+        _ => name,
+    }
 }
 
 /// True if a segment says `<..>`.

@@ -17,8 +17,8 @@ pub struct Sources {
     pub scopes: Vec<Scope>,
     /// The modules of the tree that the items stand in, by the names below the outermost one.
     pub(crate) modules: Vec<Vec<String>>,
-    /// Traits by their ids, with the ids of those above them, `None` of one that is not known.
-    pub(crate) traits: BTreeMap<String, Vec<Option<String>>>,
+    /// Traits by their ids.
+    pub(crate) traits: BTreeMap<String, traits::Known>,
     /// Which traits have been seen to be implemented for which structs.
     pub(crate) implemented: Vec<(String, usize)>,
     /// Which for which numbers and vectors, and whether these have nothing by a name of the trait themselves.
@@ -100,16 +100,17 @@ impl Sources {
         }
         let own = |name: &str| traits.iter().any(|of| of.ident == name).then(|| name.to_owned());
         for item in &traits {
-            let (name, above) = (item.ident.to_string(), traits::above(item, own));
+            let name = item.ident.to_string();
             sources.scopes[0].traits.insert(name.clone(), name.clone());
-            sources.traits.insert(name, above);
+            sources.traits.insert(name, traits::known(item, 0, own));
         }
         for block in &mut blocks {
             let of =
                 traits::path_of(block).and_then(|path| traits.iter().find(|of| path.is_ident(&of.ident)));
             let Some(of) = of else { continue };
             let id = of.ident.to_string();
-            let Some(inherent) = traits::as_inherent(block, of, &id, true) else { continue };
+            let beside = |name: &str| traits.iter().find(|of| of.ident == name);
+            let Some(inherent) = traits::as_inherent(block, of, &id, &beside) else { continue };
             let owner = owner(&inherent.block).and_then(|name| sources.scopes[0].types.get(&name).copied());
             sources.has_trait(&id, owner, inherent.value, inherent.is_apart);
             *block = inherent.block;
@@ -249,15 +250,16 @@ pub(crate) fn namespaces(item: &Item) -> (bool, bool) {
 
 /// The name of an item that can be a source.
 pub(crate) fn name_of(item: &Item) -> Option<String> {
-    match item {
-        Item::Fn(item) => Some(item.sig.ident.to_string()),
-        Item::Struct(item) => Some(item.ident.to_string()),
-        Item::Enum(item) => Some(item.ident.to_string()),
-        Item::Type(item) => Some(item.ident.to_string()),
-        Item::Const(item) => Some(item.ident.to_string()),
-        Item::Static(item) => Some(item.ident.to_string()),
-        _ => None,
-    }
+    let name = match item {
+        Item::Fn(item) => &item.sig.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        Item::Const(item) => &item.ident,
+        Item::Static(item) => &item.ident,
+        _ => return None,
+    };
+    Some(super::proofs::plain_name(name))
 }
 
 /// The path of the type that an inherent `impl` block belongs to.

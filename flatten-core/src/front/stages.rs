@@ -11,8 +11,10 @@ use proc_macro2::Span;
 
 /// What becomes of an item in the body of the loop.
 pub(super) enum Stage {
-    /// `copied()`, `cloned()`.
+    /// `copied()`.
     Copied,
+    /// `cloned()`, at its name.
+    Cloned(Span),
     /// `map(f)`.
     Map(Called),
     /// `filter(f)`.
@@ -50,7 +52,12 @@ impl Stage {
     /// True if it matters to it which items came before.
     pub(super) fn numbers(&self) -> bool {
         match self {
-            Stage::Copied | Stage::Map(_) | Stage::Filter(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
+            Stage::Copied
+            | Stage::Cloned(_)
+            | Stage::Map(_)
+            | Stage::Filter(_)
+            | Stage::Inspect(_)
+            | Stage::Lent(..) => false,
             Stage::Options(_, missing) => *missing == Missing::Ends,
             Stage::Enumerate(..) | Stage::Take(..) | Stage::Skip(..) => true,
             Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
@@ -69,7 +76,7 @@ impl Stage {
     /// True if it leaves out items. (Both sides of a `zip` have none that does.)
     pub(super) fn leaves_out(&self) -> bool {
         match self {
-            Stage::Copied | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
+            Stage::Copied | Stage::Cloned(_) | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
             Stage::Enumerate(..) | Stage::Zip(..) => false,
             Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
             Stage::Take(..) | Stage::Skip(..) => true,
@@ -96,6 +103,11 @@ impl Body<'_, '_> {
             self.settle();
             match stage {
                 Stage::Copied => {
+                    let ty = self.infer.target(&item.ty);
+                    self.retyped(item, ty)
+                }
+                Stage::Cloned(span) => {
+                    self.is_copied(&item.ty, "cloned", *span);
                     let ty = self.infer.target(&item.ty);
                     self.retyped(item, ty)
                 }

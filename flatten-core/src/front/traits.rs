@@ -14,13 +14,14 @@
 //! the trait writes, a method is that of the trait. There nothing is asked, but the struct must have a block that is seen, of that
 //! trait and of all above it.
 
+mod bound;
 mod calls;
 mod inherent;
 
 use super::infer::Term;
 use super::items::{Env, Items};
 pub(super) use calls::split;
-pub(crate) use inherent::{above, as_inherent, path_of};
+pub(crate) use inherent::{Known, as_inherent, known, path_of};
 use quote::format_ident;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;
@@ -80,8 +81,8 @@ impl Items<'_> {
         let is = |(of, item): &(String, usize)| of == id && self.sources.target(*item) == owner;
         // A trait above itself is rustc's to find; each step goes up.
         self.sources.implemented.iter().any(is)
-            && self.sources.traits.get(id).is_some_and(|above| {
-                above.iter().all(|above| {
+            && self.sources.traits.get(id).is_some_and(|of| {
+                of.above.iter().all(|above| {
                     above.as_ref().is_some_and(|above| above != id && self.has_trait(owner, above))
                 })
             })
@@ -92,8 +93,8 @@ impl Items<'_> {
     fn value_has_trait(&self, value: &str, id: &str) -> bool {
         let is = |(of, name, is_apart): &(String, String, bool)| of == id && name == value && *is_apart;
         self.sources.implemented_values.iter().any(is)
-            && self.sources.traits.get(id).is_some_and(|above| {
-                above.iter().all(|above| {
+            && self.sources.traits.get(id).is_some_and(|of| {
+                of.above.iter().all(|above| {
                     above.as_ref().is_some_and(|above| above != id && self.value_has_trait(value, above))
                 })
             })

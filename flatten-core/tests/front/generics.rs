@@ -693,3 +693,134 @@ pub fn traits_by_name(p: In) -> f32 {
     let own = it.rank() + Ranked::RANK + Ranked::rank(&list[0]);
     (ranks + values + consts + own) as f32 + x + it.0
 }
+
+// What a trait writes means the trait's own names, and those of traits above it, whatever a type has by these names.
+trait Above {
+    const STRIDE: f32;
+
+    fn stride(&self) -> f32;
+
+    fn first() -> Self;
+}
+
+trait Writes: Above + Default + Copy {
+    const WIDE: f32 = Self::STRIDE * 2.0;
+    const A: Self;
+
+    fn sum(self) -> f32 {
+        Self::WIDE
+            + Self::STRIDE
+            + Self::first().stride()
+            + Self::default().stride()
+            + Self::A.stride()
+            + self.stride()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Default)]
+enum Side {
+    A,
+    #[default]
+    B,
+}
+
+impl Above for Side {
+    const STRIDE: f32 = 3.0;
+
+    fn stride(&self) -> f32 {
+        if *self == Side::A { 0.5 } else { 8.0 }
+    }
+
+    fn first() -> Self {
+        Side::A
+    }
+}
+
+impl Writes for Side {
+    const A: Side = Side::B;
+}
+
+#[derive(Clone, Copy, Default)]
+struct Stepped(f32);
+
+impl Stepped {
+    const STRIDE: f32 = 100.0;
+
+    fn first() -> f32 {
+        200.0
+    }
+}
+
+impl Above for Stepped {
+    const STRIDE: f32 = 1.0;
+
+    fn stride(&self) -> f32 {
+        self.0 + 1.0
+    }
+
+    fn first() -> Self {
+        Stepped(2.0)
+    }
+}
+
+impl Writes for Stepped {
+    const A: Stepped = Stepped(7.0);
+}
+
+impl Above for f32 {
+    const STRIDE: f32 = 0.25;
+
+    fn stride(&self) -> f32 {
+        *self * 0.5
+    }
+
+    fn first() -> Self {
+        2.0
+    }
+}
+
+impl Writes for f32 {
+    const A: f32 = 1.5;
+}
+
+fn known_by_bounds<T: Writes>(x: T, t: f32) -> f32 {
+    T::WIDE + T::A.stride() + x.sum() + t.abs().clamp(1.0, 2.0) + T::default().stride()
+}
+
+pub fn names_of_traits(p: In) -> f32 {
+    let side = if p.x > 0.0 { Side::A } else { Side::B };
+    side.sum()
+        + Stepped(p.x).sum()
+        + p.y.sum()
+        + known_by_bounds(side, p.x)
+        + known_by_bounds(p.y, p.x)
+        + Stepped::STRIDE
+        + Stepped::first()
+}
+
+fn shifted<const N: i32>(x: f32) -> f32 {
+    x * N as f32
+}
+
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Cloned {
+    x: f32,
+    list: [f32; 2],
+}
+
+pub fn clones(p: In) -> f32 {
+    let mut one = Cloned { x: p.x, list: [p.y, 2.0] };
+    let other = one.clone();
+    one.x += 1.0;
+    let mut list = one.list.clone();
+    list[0] += 5.0;
+    let many = [one, other.clone()];
+    let sum = many.iter().cloned().map(|it| it.x + it.list[0]).sum::<f32>();
+    let first = many.iter().filter(|it| it.x > 0.0).cloned().find(|it| it.list[1] > 1.0);
+    let r#half = p.y;
+    let y = {
+        let half = 0.5_f32;
+        r#half * half
+    };
+    sum + list[0] + first.clone().map_or(0.25, |it| it.x) + p.x.clone() + half + y + shifted::<-3>(p.y)
+}

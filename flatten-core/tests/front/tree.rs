@@ -294,7 +294,16 @@ fn proofs() {
         let parsed = parse(text).unwrap_or_else(|e| panic!("{e}"));
         parsed.proofs.iter().map(|(_, p)| p.to_string().replace(' ', "")).collect()
     };
-    assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { f32::max(x, f32::MAX) + i as f32 }"), [""; 0]);
+    assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { x.max(x * 0.5) + i as f32 }"), [""; 0]);
+    // A module may bear the name of a number.
+    assert_eq!(
+        proofs("fn f(x: f32, i: i32) -> f32 { f32::max(x, f32::MAX) + f32::max(i as f32, x) }"),
+        [
+            "#[allow(deprecated)]const_:()=::flatten::__private::same(&<::core::primitive::f32>::max,&f32::max);",
+            "#[allow(clippy::all,clippy::pedantic,clippy::nursery,clippy::restriction)]const_:()=::core::assert!(\
+             (f32::MAX).to_bits()==<::core::primitive::f32>::MAX.to_bits(),\"flatten:`f32::MAX`isnottheconstantof`f32`\");",
+        ]
+    );
     assert_eq!(
         proofs("fn f(v: Vec3) -> Vec3 { let w: Vec3 = v; vec3(1.0, 2.0, PI) + vec3(w.x, PI, 0.0) }"),
         [

@@ -10,6 +10,7 @@ use super::super::source;
 use crate::diag::Diags;
 use crate::front::{Source, Sources, overloads, sources, traits};
 use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemImpl, ItemMod, ItemTrait};
 
@@ -31,6 +32,8 @@ pub(super) struct Tree {
     /// The outermost module's own name.
     root: String,
     around: Around,
+    /// A number of all that stands in it, if there are traits.
+    hash: u64,
     /// How many items are the module's own.
     own: usize,
 }
@@ -162,6 +165,11 @@ impl Tree {
             wrapped: Vec::new(),
             root: item.ident.to_string(),
             around,
+            hash: if has_traits(item) {
+                source::hash([item.to_token_stream().to_string().as_str()].into_iter())
+            } else {
+                0
+            },
             own: 0,
         };
         let shown = if around == Around::Crate { item.ident.to_string() } else { String::new() };
@@ -330,4 +338,15 @@ impl Tree {
     pub(super) fn module_of(&self, index: usize) -> usize {
         self.block(index).map_or(self.sources.items[index].scope, |block| block.module)
     }
+}
+
+/// True of a module in which traits stand, or in modules inside of which they do.
+fn has_traits(module: &ItemMod) -> bool {
+    let items = module.content.iter().flat_map(|(_, items)| items);
+    items.into_iter().any(|item| match item {
+        // What `items!` holds is not known yet.
+        Item::Trait(_) | Item::Macro(_) => true,
+        Item::Mod(inner) => has_traits(inner),
+        _ => false,
+    })
 }

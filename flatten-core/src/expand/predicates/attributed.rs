@@ -8,17 +8,22 @@ pub(super) fn stmt_attrs(stmt: &mut Stmt) -> Option<&mut Vec<Attribute>> {
         Stmt::Local(local) => Some(&mut local.attrs),
         Stmt::Macro(of) => Some(&mut of.attrs),
         Stmt::Expr(expr, _) => expr.attrs(),
-        Stmt::Item(item) => match item {
-            Item::Fn(item) => Some(&mut item.attrs),
-            Item::Struct(item) => Some(&mut item.attrs),
-            Item::Enum(item) => Some(&mut item.attrs),
-            Item::Type(item) => Some(&mut item.attrs),
-            Item::Const(item) => Some(&mut item.attrs),
-            Item::Static(item) => Some(&mut item.attrs),
-            Item::Impl(item) => Some(&mut item.attrs),
-            Item::Use(item) => Some(&mut item.attrs),
-            _ => None,
-        },
+        Stmt::Item(item) => item_attrs(item),
+    }
+}
+
+/// The attributes of an item.
+pub(super) fn item_attrs(item: &mut Item) -> Option<&mut Vec<Attribute>> {
+    match item {
+        Item::Fn(item) => Some(&mut item.attrs),
+        Item::Struct(item) => Some(&mut item.attrs),
+        Item::Enum(item) => Some(&mut item.attrs),
+        Item::Type(item) => Some(&mut item.attrs),
+        Item::Const(item) => Some(&mut item.attrs),
+        Item::Static(item) => Some(&mut item.attrs),
+        Item::Impl(item) => Some(&mut item.attrs),
+        Item::Use(item) => Some(&mut item.attrs),
+        _ => None,
     }
 }
 

@@ -50,51 +50,49 @@ const BOUNDS: [(&str, &str, bool); 38] = [
     ("ShlAssign", "ops", true),
 ];
 
-/// What these traits give that is called by its name.
-const GIVEN: [&str; 38] = [
-    "clone",
-    "clone_from",
-    "default",
-    "eq",
-    "ne",
-    "partial_cmp",
-    "lt",
-    "le",
-    "gt",
-    "ge",
-    "cmp",
-    "max",
-    "min",
-    "clamp",
-    "from",
-    "into",
-    "sum",
-    "product",
-    "add",
-    "sub",
-    "mul",
-    "div",
-    "rem",
-    "bitand",
-    "bitor",
-    "bitxor",
-    "shl",
-    "shr",
-    "neg",
-    "not",
-    "add_assign",
-    "sub_assign",
-    "mul_assign",
-    "div_assign",
-    "rem_assign",
-    "bitand_assign",
-    "bitor_assign",
-    "bitxor_assign",
-];
+/// What a trait of the standard library gives that is called by its name, with what those above it give.
+fn given(name: &str) -> &'static [&'static str] {
+    match name {
+        "Copy" | "Clone" => &["clone", "clone_from"],
+        "Debug" | "Display" => &["fmt"],
+        "Hash" => &["hash", "hash_slice"],
+        "Default" => &["default"],
+        "PartialEq" | "Eq" => &["eq", "ne"],
+        "PartialOrd" => &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge"],
+        "Ord" => &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge", "cmp", "max", "min", "clamp"],
+        "From" => &["from"],
+        "Into" => &["into"],
+        "Sum" => &["sum"],
+        "Product" => &["product"],
+        "Add" => &["add"],
+        "Sub" => &["sub"],
+        "Mul" => &["mul"],
+        "Div" => &["div"],
+        "Rem" => &["rem"],
+        "BitAnd" => &["bitand"],
+        "BitOr" => &["bitor"],
+        "BitXor" => &["bitxor"],
+        "Shl" => &["shl"],
+        "Shr" => &["shr"],
+        "Neg" => &["neg"],
+        "Not" => &["not"],
+        "AddAssign" => &["add_assign"],
+        "SubAssign" => &["sub_assign"],
+        "MulAssign" => &["mul_assign"],
+        "DivAssign" => &["div_assign"],
+        "RemAssign" => &["rem_assign"],
+        "BitAndAssign" => &["bitand_assign"],
+        "BitOrAssign" => &["bitor_assign"],
+        "BitXorAssign" => &["bitxor_assign"],
+        "ShlAssign" => &["shl_assign"],
+        "ShrAssign" => &["shr_assign"],
+        _ => &[],
+    }
+}
 
-/// True of what traits of the standard library give by this name: a bound may be one of them.
-pub(in crate::front) fn is_of_core(name: &str) -> bool {
-    GIVEN.contains(&name) || matches!(name, "shl_assign" | "shr_assign" | "fmt" | "hash")
+/// True of a trait that is taken for one of the standard library, if that gives something by this name.
+pub(in crate::front) fn core_gives(path: &syn::Path, name: &str) -> bool {
+    core_trait(path).is_some_and(|(of, ..)| given(of).contains(&name))
 }
 
 /// True of a trait that is taken for one of the standard library.
@@ -130,7 +128,7 @@ fn unknown_bound(generics: &Generics, is_own: impl Fn(&syn::Path) -> bool) -> Op
 }
 
 /// The trait of the standard library that a path is taken for.
-fn core_trait(path: &syn::Path) -> Option<(&'static str, &'static str, bool)> {
+pub(in crate::front) fn core_trait(path: &syn::Path) -> Option<(&'static str, &'static str, bool)> {
     let last = path.segments.last()?;
     BOUNDS.iter().find(|(name, ..)| last.ident == name).copied()
 }
@@ -219,6 +217,23 @@ impl Items<'_> {
         if self.prove(env).is_none() {
             return Vec::new();
         }
-        bounds_of(&item.sig.generics, param).filter_map(|path| self.trait_named(env, path).cloned()).collect()
+        self.bounds_of(env, &item.sig.generics, param).0
+    }
+
+    /// What one of the parameters is bound by: traits of the user's own, by their ids, and those of the standard library.
+    pub(in crate::front) fn bounds_of(
+        &self,
+        env: Env,
+        generics: &Generics,
+        param: &str,
+    ) -> (Vec<String>, Vec<syn::Path>) {
+        let (mut own, mut core) = (Vec::new(), Vec::new());
+        for path in bounds_of(generics, param) {
+            match self.trait_named(env, path) {
+                Some(id) => own.push(id.clone()),
+                None => core.push(path.clone()),
+            }
+        }
+        (own, core)
     }
 }

@@ -207,7 +207,7 @@ impl Body<'_, '_> {
 
     /// The local that a path means.
     pub(in crate::front) fn local_named(&self, path: &syn::Path) -> Option<LocalId> {
-        match self.names.get(&path.get_ident()?.to_string()) {
+        match self.names.get(&proofs::plain_name(path.get_ident()?)) {
             Some(Binding::Local(local)) => Some(*local),
             _ => None,
         }

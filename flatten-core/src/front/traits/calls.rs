@@ -3,11 +3,11 @@
 use super::{is_of_trait, mark, value_name, value_path};
 use crate::front::body::Body;
 use crate::front::draft::Expr;
-use crate::front::generics::{self, Argument};
+use crate::front::generics;
 use crate::front::infer::Term;
 use crate::front::items::Env;
 use crate::front::{proofs, takers};
-use crate::hir::StructId;
+use crate::hir::{FnId, StructId};
 use proc_macro2::Span;
 
 /// What stands before the last name of a path, and that name.
@@ -33,7 +33,8 @@ impl Body<'_, '_> {
     ) -> Expr {
         let source = &self.items.sources.items[index];
         let syn::Item::Fn(item) = &source.item else { unreachable!("it takes `self`") };
-        if !self.is_given(&ty, index, name, span) {
+        let by = mark(&source.item);
+        if !self.is_of_type(&ty, name, by.as_deref(), span) || !self.is_given(&ty, index, name, span) {
             return self.skip(args, span);
         }
         let taken = self.items.receiver_type(Env::User(source.scope), item);
@@ -64,9 +65,20 @@ impl Body<'_, '_> {
             self.unsupported(span, &what, instead);
             return false;
         }
-        let Some(named) = self.trait_path(scope, &id) else {
-            let what = format!("`{name}` of `{value}`, whose trait has no name here,");
-            self.unsupported(span, &what, "bring the trait with `use`");
+        if is_of_trait(item) {
+            self.items.prove_above(&id);
+        }
+        let is_in_sight = sources.scopes[scope].traits.values().any(|known| *known == id);
+        let is_const = matches!(item, syn::Item::Const(_));
+        let Some(named) = self.trait_path(scope, &id).filter(|_| is_in_sight || !is_const) else {
+            let (what, instead) = match sources.traits.contains_key(&id) {
+                true => ("has no name here", "bring the trait with `use`"),
+                false => (
+                    "stands in another `#[flatten] mod`",
+                    "call it in a function beside the trait, and that one here",
+                ),
+            };
+            self.unsupported(span, &format!("`{name}` of `{value}`, whose trait {what},"), instead);
             return false;
         };
         let path = value_path(ty);
@@ -86,18 +98,22 @@ impl Body<'_, '_> {
         name: &str,
     ) -> Option<usize> {
         let id = self.items.trait_named(self.env, trait_path)?;
-        let of = self.infer.target(of);
+        self.given_by(&self.infer.shallow(of), id, name)
+    }
+
+    /// What a trait gives to a type by a name. `&Type` has traits of its own.
+    pub(super) fn given_by(&self, of: &Term, id: &str, name: &str) -> Option<usize> {
         if let Term::Struct(of) = of {
             let owner = self.items.struct_items[of.0 as usize];
             let has = self.is_from_elsewhere() || self.items.has_trait(owner, id);
             return self.items.members.of_trait(owner, id, name).filter(|_| has);
         }
-        let value = value_name(&of)?;
+        let value = value_name(of)?;
         let sources = self.items.sources;
         let has = self.is_from_elsewhere() || self.items.value_has_trait(value, id);
         let is_it = |index: &usize| {
             let item = &sources.items[*index].item;
-            mark(item).as_ref() == Some(id) && (has || !is_of_trait(item))
+            mark(item).as_deref() == Some(id) && (has || !is_of_trait(item))
         };
         let found =
             self.items.members.of_value(value, name).iter().copied().collect::<Option<Vec<usize>>>()?;
@@ -150,13 +166,25 @@ impl Body<'_, '_> {
             all.push(arg);
         }
         self.settle();
-        let index = all.first().and_then(|first| self.named_by_trait(&first.ty, trait_path, name));
+        let first = all.first().map(|first| self.infer.shallow(&first.ty));
+        let (is_reference, of) = match first {
+            Some(Term::Ref(_, to)) => (true, self.infer.shallow(&to)),
+            Some(of) => (false, of),
+            None => (false, Term::Error),
+        };
+        let index = self.named_by_trait(&of, trait_path, name);
         let sources = self.items.sources;
+        // The value that has the trait is what stands before the dot, behind no more references than are asked for.
         let is_plain = |index: &usize| match &sources.items[*index].item {
-            syn::Item::Fn(item) => !generics::has_parameters(item) && !takers::takes_functions(item),
+            syn::Item::Fn(item) => {
+                let is_plain = !generics::has_parameters(item) && !takers::takes_functions(item);
+                is_plain && self.takes_self(*index)
+            }
             _ => false,
         };
-        match index.filter(is_plain).and_then(|index| self.items.callee(index, span)) {
+        let id = index.filter(is_plain).and_then(|index| self.items.callee(index, span));
+        let takes = |id: &FnId| self.items.heads[id.0 as usize].params[0].ty.has_reference() == is_reference;
+        match id.filter(takes) {
             Some(id) => self.call_with(id, name, 0, all, before, span),
             None => {
                 all.iter().for_each(|arg| self.infer.poison(&arg.ty));
@@ -176,12 +204,14 @@ impl Body<'_, '_> {
     }
 
     /// What a trait is called in a scope.
-    fn trait_path(&self, scope: usize, id: &str) -> Option<syn::Path> {
+    pub(super) fn trait_path(&self, scope: usize, id: &str) -> Option<syn::Path> {
         let sources = self.items.sources;
         let known = sources.scopes[scope].traits.iter().find(|(_, known)| *known == id);
         known.and_then(|(name, _)| syn::parse_str(name).ok()).or_else(|| {
-            let (home, name) = id.split_once("::")?;
-            sources.path_between(scope, home.parse().ok()?, name)
+            // One that stands in another tree is not known.
+            let home = sources.traits.get(id)?.scope;
+            let (name, _) = id.split_once("::")?.1.split_once('#')?;
+            sources.path_between(scope, home, name)
         })
     }
 
@@ -191,20 +221,8 @@ impl Body<'_, '_> {
         let sources = self.items.sources;
         let item = &sources.items[index].item;
         let Some(id) = mark(item) else {
-            let plain = name.rsplit("::").next().unwrap_or(name);
-            let owner = self.items.struct_items[of.0 as usize];
-            let may_be_given = generics::is_of_core(plain) || self.items.members.is_given(owner, plain);
-            if may_be_given && (self.is_argument(of, |_| true) || self.is_in_trait()) {
-                let what = format!("`{plain}` of its own, where a bound may give another one,");
-                self.unsupported(span, &what, "give it another name");
-                return false;
-            }
-            if self.is_argument(of, generics::is_dyn) {
-                let what = format!("`{name}`, which no trait gives, where a parameter is `dyn`,");
-                self.unsupported(span, &what, "take the parameter as `&impl Trait`");
-                return false;
-            }
-            return true;
+            let is_path = name.contains("::");
+            return is_path || self.is_of_type(&Term::Struct(of), name, None, span);
         };
         let Env::User(scope) = self.env else { return true };
         if self.items.prove(self.env).is_none() {
@@ -213,6 +231,9 @@ impl Body<'_, '_> {
         let owner = self.items.struct_items[of.0 as usize];
         let ty = self.type_name(&Term::Struct(of));
         let plain = name.rsplit("::").next().unwrap_or(name);
+        if plain == name && !self.is_of_type(&Term::Struct(of), name, Some(&id), span) {
+            return false;
+        }
         // What stands in a block is what it is; what the trait writes may name what those above it give.
         if is_of_trait(item) && !self.items.has_trait(owner, &id) {
             let what = format!("`{plain}`, of a trait that `{ty}` has not beside it,");
@@ -220,7 +241,23 @@ impl Body<'_, '_> {
             self.unsupported(span, &what, instead);
             return false;
         }
+        if is_of_trait(item) {
+            self.items.prove_above(&id);
+        }
+        if let syn::Item::Const(_) = item
+            && !sources.scopes[scope].traits.values().any(|known| *known == id)
+        {
+            let what = format!("`{name}`, of a trait that has no name here,");
+            let instead = format!("bring the trait with `use`, or write `<{ty} as Trait>::{plain}`");
+            self.unsupported(span, &what, &instead);
+            return false;
+        }
         let named = self.trait_path(scope, &id);
+        if !sources.traits.contains_key(&id) && named.is_none() {
+            let what = format!("`{plain}` of `{ty}`, whose trait stands in another `#[flatten] mod`,");
+            self.unsupported(span, &what, "call it in a function beside the trait, and that one here");
+            return false;
+        }
         let (Some(named), Some(path)) = (named, sources.type_path(scope, owner)) else {
             let what = format!("`{plain}` of `{ty}`, where the type or its trait has no name,");
             self.unsupported(span, &what, "bring both with `use`");
@@ -232,23 +269,6 @@ impl Body<'_, '_> {
             _ => proofs.of_trait(&path, &named, plain, span),
         }
         true
-    }
-
-    /// True in what a trait writes itself.
-    fn is_in_trait(&self) -> bool {
-        let caller = self.caller.map(|caller| self.items.heads[caller.0 as usize].source);
-        let source = self.takers.last().copied().or(caller);
-        source.is_some_and(|index| is_of_trait(&self.items.sources.items[index].item))
-    }
-
-    /// True of a struct that a type parameter of the function around stands for, of one with such a name.
-    fn is_argument(&self, of: StructId, name: impl Fn(&str) -> bool) -> bool {
-        let Env::User(scope) = self.env else { return false };
-        let arguments = self.items.inner.around(scope).filter_map(|scope| self.items.arguments.get(&scope));
-        arguments.flat_map(|arguments| arguments.iter()).any(|(param, argument)| match argument {
-            Argument::Type(term) => name(param) && self.infer.target(term) == Term::Struct(of),
-            Argument::Number(..) => false,
-        })
     }
 
     /// The struct that a path before a member's name means.
@@ -284,7 +304,9 @@ impl Body<'_, '_> {
             other => value_name(other)
                 .is_some_and(|value| traits.iter().all(|id| self.items.value_has_trait(value, id))),
         };
-        if !has {
+        if has {
+            traits.iter().for_each(|id| self.items.prove_above(id));
+        } else {
             let ty = self.type_name(&term);
             let what = match generics::is_unnamed_text(param) {
                 true => format!("a value of type `{ty}`, known by a trait of your own,"),

@@ -50,20 +50,31 @@ pub(crate) fn path_of(block: &ItemImpl) -> Option<&syn::Path> {
 }
 
 /// A block as an inherent one, whose members know their trait by its `id`; with what the trait writes itself, which is read if it
-/// stands in the same module.
+/// stands in the same module, where `beside` knows it by its name, and those above it.
 ///
 /// In that of a number or a vector `Self` is written out. Where that has something by a name of the trait itself, Rust prefers
-/// one or the other by where a call stands, so there what the trait writes is left out.
-pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside: bool) -> Option<Inherent> {
-    path_of(block)?;
+/// one or the other by where a call stands, so there what the trait writes is left out. So it is where a macro may give it.
+pub(crate) fn as_inherent<'t>(
+    block: &ItemImpl,
+    of: &'t ItemTrait,
+    id: &str,
+    beside: &dyn Fn(&str) -> Option<&'t ItemTrait>,
+) -> Option<Inherent> {
+    let path = path_of(block)?;
     let value = value_named(&block.self_ty);
     let is_apart = value.is_none_or(|value| {
         of.items.iter().all(|item| match item {
             syn::TraitItem::Fn(f) => !has_own(value, &f.sig.ident.to_string()),
             syn::TraitItem::Const(c) => !has_own(value, &c.ident.to_string()),
-            _ => true,
+            syn::TraitItem::Type(_) => true,
+            _ => false,
         })
     });
+    let is_beside = path.get_ident().is_some_and(|name| beside(&name.to_string()).is_some());
+    let is_plain = |item: &syn::ImplItem| {
+        matches!(item, syn::ImplItem::Fn(_) | syn::ImplItem::Const(_) | syn::ImplItem::Type(_))
+    };
+    let is_whole = is_apart && block.items.iter().all(is_plain);
     if !of.generics.params.is_empty() {
         return None;
     }
@@ -82,15 +93,14 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
         }
     }
     let written = items.len();
-    for item in of.items.iter().filter(|_| is_apart) {
+    for item in of.items.iter().filter(|_| is_whole) {
         let (attrs, sig) = match item {
             syn::TraitItem::Fn(f) => (&f.attrs, &f.sig),
             syn::TraitItem::Const(c) if !items.iter().any(|own| is_const(own, &c.ident)) => {
                 let (Some((_, value)), name, ty) = (&c.default, &c.ident, &c.ty) else { continue };
-                // Read for a constant nobody knows that it is in a trait.
+                // What calls methods is in a trait, of which nobody knows who reads a constant.
                 let unread = format_ident!("{UNREAD}");
-                let hides = names_of_core(quote::ToTokens::to_token_stream(value));
-                let hides: Option<syn::Attribute> = hides.then(|| parse_quote!(#[#unread]));
+                let hides: Option<syn::Attribute> = has_methods(value).then(|| parse_quote!(#[#unread]));
                 let attrs = c.attrs.iter().chain(&hides);
                 items.push(parse_quote!(#(#attrs)* const #name: #ty = #value;));
                 continue;
@@ -106,6 +116,11 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
     }
     let (mark, unread) = (format_ident!("{MARK}"), format_ident!("{UNREAD}"));
     for (i, item) in items.iter_mut().enumerate() {
+        let mut of_self = OfSelf { path, of, beside, is_unknown: false };
+        if i >= written && is_beside {
+            of_self.visit_impl_item_mut(item);
+        }
+        let is_unknown = of_self.is_unknown;
         let mark: syn::Attribute = match value {
             value if i >= written => {
                 let value = value.unwrap_or_default();
@@ -114,7 +129,8 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
             Some(value) => parse_quote!(#[#mark(#id, #value)]),
             None => parse_quote!(#[#mark(#id)]),
         };
-        let hides: Option<syn::Attribute> = (i >= written && !is_beside).then(|| parse_quote!(#[#unread]));
+        let hides = i >= written && !is_beside || is_unknown;
+        let hides: Option<syn::Attribute> = hides.then(|| parse_quote!(#[#unread]));
         match item {
             syn::ImplItem::Fn(f) => {
                 // rustc could not be asked about what is generic.
@@ -135,27 +151,158 @@ pub(crate) fn as_inherent(block: &ItemImpl, of: &ItemTrait, id: &str, is_beside:
     Some(Inherent { block, value: value.map(str::to_owned), is_apart })
 }
 
-/// The traits above a trait, by the ids of what it calls them, `None` of one that is not known; those of the standard library
-/// aside.
-pub(crate) fn above(of: &ItemTrait, id: impl Fn(&str) -> Option<String>) -> Vec<Option<String>> {
-    let bounds = of.supertraits.iter().filter_map(|bound| match bound {
-        syn::TypeParamBound::Trait(bound) => {
-            let own = bound.path.get_ident().and_then(|name| id(&name.to_string()));
-            (own.is_some() || !generics::is_core(&bound.path)).then_some(own)
-        }
-        syn::TypeParamBound::Lifetime(_) => None,
-        _ => Some(None),
-    });
-    bounds.collect()
+/// What a body with a trait among its bounds knows by it.
+#[derive(Clone, Default)]
+pub(crate) struct Known {
+    /// The scope that it stands in.
+    pub(crate) scope: usize,
+    /// The functions and constants that it gives.
+    pub(crate) gives: Vec<String>,
+    /// The traits of the user's own above it, by their ids, `None` of one that is not known.
+    pub(crate) above: Vec<Option<String>>,
+    /// What it calls the traits above it that are taken for those of the standard library.
+    pub(crate) core: Vec<syn::Path>,
 }
 
-/// True of tokens that name what traits of the standard library give.
-fn names_of_core(tokens: proc_macro2::TokenStream) -> bool {
-    tokens.into_iter().any(|token| match token {
-        proc_macro2::TokenTree::Ident(name) => generics::is_of_core(&name.to_string()),
-        proc_macro2::TokenTree::Group(group) => names_of_core(group.stream()),
-        _ => false,
-    })
+/// What is known of a trait that stands in a scope, with the ids of what it calls other traits.
+pub(crate) fn known(of: &ItemTrait, scope: usize, id: impl Fn(&str) -> Option<String>) -> Known {
+    let gives = of.items.iter().filter_map(name_of).collect();
+    let mut known = Known { scope, gives, ..Known::default() };
+    for bound in &of.supertraits {
+        match bound {
+            syn::TypeParamBound::Trait(bound) => {
+                let own = bound.path.get_ident().and_then(|name| id(&name.to_string()));
+                match own.is_none() && generics::is_core(&bound.path) {
+                    true => known.core.push(bound.path.clone()),
+                    false => known.above.push(own),
+                }
+            }
+            syn::TypeParamBound::Lifetime(_) => {}
+            _ => known.above.push(None),
+        }
+    }
+    known
+}
+
+fn name_of(item: &syn::TraitItem) -> Option<String> {
+    match item {
+        syn::TraitItem::Fn(f) => Some(f.sig.ident.to_string()),
+        syn::TraitItem::Const(c) => Some(c.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// True of an expression in which methods are called.
+fn has_methods(expr: &syn::Expr) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_expr_method_call(&mut self, _: &'ast syn::ExprMethodCall) {
+            self.0 = true;
+        }
+        fn visit_macro(&mut self, _: &'ast syn::Macro) {
+            self.0 = true;
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_expr(expr);
+    finder.0
+}
+
+/// In what a trait writes itself `Self::name` is the trait's, or that of a trait above it, whatever the type has by that name:
+/// `<Self as Trait>::name`.
+struct OfSelf<'t, 'b> {
+    path: &'b syn::Path,
+    of: &'t ItemTrait,
+    beside: &'b dyn Fn(&str) -> Option<&'t ItemTrait>,
+    /// There is such a name that none of them is known to give.
+    is_unknown: bool,
+}
+
+impl<'t> OfSelf<'t, '_> {
+    /// The trait that gives a name: `path`, or one above it; `Ok(None)` if it is one of the standard library.
+    fn giver(
+        &self,
+        path: &syn::Path,
+        of: &'t ItemTrait,
+        name: &str,
+        depth: usize,
+    ) -> Result<Option<syn::Path>, ()> {
+        if of.items.iter().filter_map(name_of).any(|given| given == name) {
+            return Ok(Some(path.clone()));
+        }
+        // A trait above itself is rustc's to find.
+        if depth > ABOVE {
+            return Err(());
+        }
+        let mut found = Err(());
+        for bound in &of.supertraits {
+            let syn::TypeParamBound::Trait(bound) = bound else { continue };
+            let own = bound.path.get_ident().and_then(|name| (self.beside)(&name.to_string()));
+            let by_this = match own {
+                Some(above) => self.giver(&bound.path, above, name, depth + 1),
+                None if generics::core_gives(&bound.path, name) => Ok(None),
+                None => Err(()),
+            };
+            found = found.or(by_this);
+        }
+        found
+    }
+}
+
+/// Longer chains of traits above traits are followed no further.
+const ABOVE: usize = 16;
+
+impl VisitMut for OfSelf<'_, '_> {
+    fn visit_expr_path_mut(&mut self, expr: &mut syn::ExprPath) {
+        let segments = &expr.path.segments;
+        if expr.qself.is_some() || segments.len() < 2 || segments[0].ident != "Self" {
+            return visit_mut::visit_expr_path_mut(self, expr);
+        }
+        match (segments.len(), self.giver(self.path, self.of, &segments[1].ident.to_string(), 0)) {
+            (2, Ok(Some(path))) => {
+                let (ty, rest) = (&segments[0], &segments[1]);
+                *expr = parse_quote!(<#ty as #path>::#rest);
+            }
+            (2, Ok(None)) => {}
+            _ => self.is_unknown = true,
+        }
+    }
+
+    /// `f::<Self::COUNT>()` looks like a type.
+    fn visit_type_path_mut(&mut self, ty: &mut syn::TypePath) {
+        let segments = &ty.path.segments;
+        if ty.qself.is_none() && segments.len() == 2 && segments[0].ident == "Self" {
+            let name = segments[1].ident.to_string();
+            self.is_unknown |= matches!(self.giver(self.path, self.of, &name, 0), Ok(Some(_)));
+        }
+        visit_mut::visit_type_path_mut(self, ty);
+    }
+
+    /// What macros are given is read later.
+    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+        self.is_unknown |= has_self_path(mac.tokens.clone());
+    }
+
+    /// `Self` is another type in there.
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// True of tokens with a `Self::` in them.
+fn has_self_path(tokens: proc_macro2::TokenStream) -> bool {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let found = match token {
+            proc_macro2::TokenTree::Ident(name) if name == "Self" => {
+                matches!(tokens.peek(), Some(proc_macro2::TokenTree::Punct(p)) if p.as_char() == ':')
+            }
+            proc_macro2::TokenTree::Group(group) => has_self_path(group.stream()),
+            _ => false,
+        };
+        if found {
+            return true;
+        }
+    }
+    false
 }
 
 fn is_const(item: &syn::ImplItem, name: &syn::Ident) -> bool {

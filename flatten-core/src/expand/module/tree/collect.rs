@@ -86,7 +86,12 @@ impl Tree {
     /// The trait that a name means in a module, by its id.
     pub(super) fn trait_id(&self, module: usize, name: &str) -> Option<String> {
         let (home, of) = self.modules[module].traits.get(name)?;
-        Some(format!("{home}::{}", of.ident))
+        Some(self.id_of(*home, of))
+    }
+
+    /// The id of a trait that stands in a module. Another tree's is another one.
+    pub(super) fn id_of(&self, home: usize, of: &ItemTrait) -> String {
+        format!("{home}::{}#{:x}", of.ident, self.hash)
     }
 
     fn add_use(&mut self, module: usize, item: &ItemUse) {
@@ -163,9 +168,11 @@ impl Tree {
             self.in_traits.extend(block.items.iter().filter_map(marked));
         }
         let written = traits::path_of(block).and_then(|path| path.get_ident()).and_then(|name| {
-            let (home, of) = self.modules[module].traits.get(&name.to_string())?;
-            let id = self.trait_id(module, &name.to_string())?;
-            Some((traits::as_inherent(block, of, &id, *home == module)?, id))
+            let known = &self.modules[module].traits;
+            let (home, of) = known.get(&name.to_string())?;
+            let beside = |name: &str| known.get(name).filter(|(home, _)| *home == module).map(|(_, of)| of);
+            let id = self.id_of(*home, of);
+            Some((traits::as_inherent(block, of, &id, &beside)?, id))
         });
         let (block, of_trait) = match &written {
             Some((inherent, id)) => {

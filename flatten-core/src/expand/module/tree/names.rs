@@ -205,8 +205,8 @@ impl Tree {
     pub(super) fn name(&mut self) {
         for module in 0..self.modules.len() {
             for (home, of) in self.modules[module].traits.values().filter(|(home, _)| *home == module) {
-                let above = traits::above(of, |name| self.trait_id(*home, name));
-                self.sources.traits.insert(format!("{home}::{}", of.ident), above);
+                let known = traits::known(of, *home, |name| self.trait_id(*home, name));
+                self.sources.traits.insert(self.id_of(*home, of), known);
             }
         }
         let known = |names: &BTreeMap<String, Named<Option<usize>>>| {
