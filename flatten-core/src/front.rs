@@ -246,5 +246,9 @@ fn entry(items: &mut Items, index: usize) -> Option<FnId> {
         let (span, what) = syntax::item_start(item);
         items.error(span, &codes::ATTRIBUTE_PLACE).with("item", what);
     }
-    items.function(index).or_else(|| items.even_broken(index))
+    let found = items.function(index).or_else(|| items.even_broken(index))?;
+    if let syn::Item::Fn(item) = item {
+        items.check_boundary(found, &item.sig);
+    }
+    Some(found)
 }

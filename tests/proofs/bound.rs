@@ -15,7 +15,7 @@ mod shaders {
     use super::Copy;
 
     fn size<T: Copy>(x: T) -> f32 { //~
-        x.abs()
+        x.abs() //~
     }
 
     #[flatten]

@@ -78,7 +78,9 @@ pub(super) fn expand(
 fn owner(block: &ItemImpl) -> Option<FreePath> {
     let text = sources::owner(block)?;
     match &*block.self_ty {
-        syn::Type::Path(ty) => Some(FreePath { text, path: ty.path.clone(), may_be_new: false }),
+        syn::Type::Path(ty) => {
+            Some(FreePath { text, path: ty.path.clone(), may_be_new: false, is_type: true })
+        }
         _ => None,
     }
 }

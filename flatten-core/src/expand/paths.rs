@@ -19,6 +19,8 @@ pub(super) struct FreePath {
     pub(super) path: Path,
     /// It stands alone in a pattern, where it means a constant, or else is a new name.
     pub(super) may_be_new: bool,
+    /// It stands where only a type can.
+    pub(super) is_type: bool,
 }
 
 impl FreePath {
@@ -32,7 +34,12 @@ impl FreePath {
         let mut path = self.path.clone();
         path.segments.pop();
         path.segments.pop_punct();
-        (!path.segments.is_empty()).then(|| FreePath { text: text(&path), path, may_be_new: false })
+        (!path.segments.is_empty()).then(|| FreePath {
+            text: text(&path),
+            path,
+            may_be_new: false,
+            is_type: true,
+        })
     }
 
     /// True if it may mean this item where it stands.
@@ -65,7 +72,7 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
     let is_type = |name: &str| front::is_known_type(name) || name == "Self" || PRELUDE.contains(&name);
     match owner {
         _ if is_type(last) || front::is_known_function(last) => None,
-        None | Some("consts") if front::is_known_constant(last) => None,
+        None | Some("consts") if !found.is_type && front::is_known_constant(last) => None,
         _ if matches!(names[0].as_str(), "std" | "core" | "alloc") => None,
         _ if front::is_swap(&found.path) => None,
         Some(owner) if is_type(owner) => None,
@@ -98,6 +105,8 @@ struct Finder {
 #[derive(Clone, Copy, PartialEq)]
 enum Means {
     Type,
+    /// A name in a pattern, of a type or of a constant.
+    TypeOrValue,
     Value,
     /// A name alone in a pattern: no local is meant.
     ConstantOrNew,
@@ -120,20 +129,24 @@ impl Finder {
     }
 
     /// A path to a type.
-    fn path(&mut self, path: &Path) {
+    fn ty(&mut self, path: &Path) {
         self.look_up(path, Means::Type);
+    }
+
+    /// A path in a pattern.
+    fn path(&mut self, path: &Path) {
+        self.look_up(path, Means::TypeOrValue);
     }
 
     /// Adds a path, unless a body brings its first name; then what the body's `use` stands for.
     fn look_up(&mut self, path: &Path, means: Means) {
-        let new = means == Means::ConstantOrNew;
         // What begins with a crate is in no body.
         if path.leading_colon.is_some() {
-            return self.free(path, new);
+            return self.free(path, means);
         }
         let first = path.segments[0].ident.to_string();
         let single = path.segments.len() == 1;
-        let value = means != Means::Type;
+        let value = !matches!(means, Means::Type | Means::TypeOrValue);
         let mut locals = means == Means::Value && single;
         for (number, rib) in self.ribs.iter().enumerate().rev() {
             match rib {
@@ -148,14 +161,14 @@ impl Finder {
                     if let Some(target) = names.uses.get(&first) {
                         let first = target.segments[0].ident.to_string();
                         if !matches!(outer(&self.ribs[..=number], &first), Outer::Item) {
-                            self.free(&expanded(path, target), new);
+                            self.free(&expanded(path, target), means);
                         }
                         return;
                     }
                 }
             }
         }
-        self.free(path, new);
+        self.free(path, means);
     }
 
     fn item(&mut self, item: &Item) {
@@ -197,21 +210,23 @@ impl Finder {
         self.generics.truncate(mark);
     }
 
-    fn free(&mut self, path: &Path, may_be_new: bool) {
+    fn free(&mut self, path: &Path, means: Means) {
         let text = text(path);
         let first = path.segments[0].ident.to_string();
         let is_generic = path.leading_colon.is_none() && self.generics.contains(&first);
         if is_generic || text == "Self" || text == "self" {
             return;
         }
+        let (may_be_new, is_type) = (means == Means::ConstantOrNew, means == Means::Type);
         if let Some(known) = self.seen.get(&text) {
             self.found[*known].may_be_new &= may_be_new;
+            self.found[*known].is_type |= is_type;
             return;
         }
         self.seen.insert(text.clone(), self.found.len());
         let mut path = path.clone();
         path.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
-        self.found.push(FreePath { text, path, may_be_new });
+        self.found.push(FreePath { text, path, may_be_new, is_type });
     }
 
     /// A pattern that not every value need fit: a name alone may be that of a constant.
@@ -313,7 +328,7 @@ impl<'ast> Visit<'ast> for Finder {
                 self.ribs.push(Rib::Local(pat.ident.to_string()));
             }
             Pat::Path(pat) => self.path(&pat.path),
-            Pat::Struct(pat) => self.path(&pat.path),
+            Pat::Struct(pat) => self.ty(&pat.path),
             Pat::TupleStruct(pat) => self.path(&pat.path),
             _ => {}
         }
@@ -334,13 +349,13 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
-        self.path(&ty.path);
+        self.ty(&ty.path);
         // `Option<Hit>` holds another.
         visit::visit_type_path(self, ty);
     }
 
     fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {
-        self.path(&literal.path);
+        self.ty(&literal.path);
         literal.fields.iter().for_each(|field| self.visit_expr(&field.expr));
         literal.rest.iter().for_each(|rest| self.visit_expr(rest));
     }

@@ -241,6 +241,35 @@ impl Source {
     }
 }
 
+impl Expr {
+    /// True if something may be written inside, or be left early.
+    pub(super) fn writes(&self) -> bool {
+        let mut found = false;
+        self.all(&mut |e| {
+            found |= matches!(
+                e.kind,
+                Kind::Assign(_)
+                    | Kind::Borrow(_)
+                    | Kind::Loop(_)
+                    | Kind::Return(_)
+                    | Kind::Break(_)
+                    | Kind::Continue(_)
+            );
+        });
+        found
+    }
+}
+
+impl Stmt {
+    /// The same of a statement.
+    pub(super) fn writes(&self) -> bool {
+        match self {
+            Stmt::Let(_, value) => value.as_ref().is_some_and(Expr::writes),
+            Stmt::Expr(expr) => expr.writes(),
+        }
+    }
+}
+
 impl Block {
     fn all(&self, f: &mut dyn FnMut(&Expr)) {
         for stmt in &self.stmts {

@@ -89,6 +89,30 @@ impl Term {
         }
     }
 
+    /// True of a type with an `&mut T` in it.
+    pub(super) fn lends(&self) -> bool {
+        match self {
+            Term::Ref(borrow, to) => *borrow == Borrow::Mut || to.lends(),
+            Term::Tuple(items) => items.iter().any(Term::lends),
+            Term::Array(item, _) | Term::Option(item) => item.lends(),
+            _ => false,
+        }
+    }
+
+    /// True of a type that twins do not take: a reference in an `Option`, or in an array if it is not to a number or a vector.
+    pub(super) fn is_apart(&self) -> bool {
+        match self {
+            Term::Ref(_, to) => to.is_apart(),
+            Term::Tuple(items) => items.iter().any(Term::is_apart),
+            Term::Option(item) => item.has_reference(),
+            Term::Array(item, _) => match &**item {
+                Term::Ref(_, to) => !matches!(**to, Term::Value(_)),
+                item => item.is_apart(),
+            },
+            _ => false,
+        }
+    }
+
     /// True of `&mut T`.
     pub(super) fn is_mut(&self) -> bool {
         matches!(self, Term::Ref(Borrow::Mut, _))

@@ -5,7 +5,7 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
-use super::draft::{Expr, Kind, Source, Stmt};
+use super::draft::{self, Expr, Kind, Source, Stmt};
 use super::folds;
 use super::infer::{Borrow, Term};
 use super::lent::lends;
@@ -278,7 +278,11 @@ impl Body<'_, '_> {
         Some(inner.with(stage(so_far, limit, span)))
     }
 
-    fn zipped(&mut self, first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
+    fn zipped(&mut self, mut first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
+        // What the first runs over is read before anything of the second is.
+        if second.before.iter().any(draft::Stmt::writes) {
+            first.source = self.read_before(first.source, &mut first.before);
+        }
         if first.stages.iter().chain(&second.stages).any(Stage::leaves_out) {
             return self.behind_a_stage("zip", span);
         }
@@ -372,8 +376,9 @@ fn links(expr: &syn::Expr) -> (&syn::Expr, Vec<&syn::ExprMethodCall>) {
                 &call.receiver
             }
             first if begins_one(first) => return (first, adapters),
-            first => match begin {
-                None => return (first, adapters),
+            _ => match begin {
+                // Of an array `map` is no iterator's.
+                None => return (expr, Vec::new()),
                 Some((begin, count)) => {
                     adapters.truncate(count);
                     return (begin, adapters);

@@ -15,6 +15,7 @@ use super::draft::{Block, Expr, If, Kind, Stmt};
 use super::infer::Term;
 use super::operators::{self, Operator};
 use super::patterns::fits::Fit;
+use super::patterns::guarded;
 use super::proofs;
 use super::syntax::pat_start;
 use crate::diag::codes;
@@ -30,6 +31,15 @@ struct Arm {
     guarded: bool,
     block: Block,
     span: Span,
+}
+
+/// A pattern with what stands behind it.
+#[derive(Clone, Copy)]
+struct Guarded<'p> {
+    pat: &'p syn::Pat,
+    guard: Option<&'p syn::Expr>,
+    /// The value can be written to.
+    lent: bool,
 }
 
 /// A name of a pattern, with what it is bound to.
@@ -68,7 +78,7 @@ impl Body<'_, '_> {
             None => (self.looked_at(value, &mut stmts), false),
         };
         let before = self.diverges;
-        let (arms, diverges) = self.arms(&expr.arms, &value, lent);
+        let (arms, diverges) = self.arms(&expr.arms, &value, lent, &mut stmts);
         self.diverges = before | diverges;
         let chain = self.chain(arms, span);
         self.in_block(stmts, chain)
@@ -96,7 +106,13 @@ impl Body<'_, '_> {
     }
 
     /// The arms, and whether none of them comes to its end.
-    fn arms(&mut self, arms: &[syn::Arm], value: &Expr, lent: bool) -> (Vec<Arm>, bool) {
+    fn arms(
+        &mut self,
+        arms: &[syn::Arm],
+        value: &Expr,
+        lent: bool,
+        before: &mut Vec<Stmt>,
+    ) -> (Vec<Arm>, bool) {
         let mut read = Vec::new();
         let (depth, mut diverges) = (self.items.depth, true);
         for arm in arms {
@@ -106,7 +122,7 @@ impl Body<'_, '_> {
                 break;
             }
             self.diverges = false;
-            read.push(self.arm(arm, value.clone(), lent));
+            read.push(self.arm(arm, value.clone(), lent, before));
             diverges &= self.diverges;
             self.items.depth += 1;
         }
@@ -114,20 +130,18 @@ impl Body<'_, '_> {
         (read, diverges)
     }
 
-    fn arm(&mut self, arm: &syn::Arm, value: Expr, lent: bool) -> Arm {
+    fn arm(&mut self, arm: &syn::Arm, value: Expr, lent: bool, before: &mut Vec<Stmt>) -> Arm {
         self.attributes(&arm.attrs);
         let mark = self.names.enter();
         let (pat, guard) = match &arm.pat {
             syn::Pat::Guard(guarded) => (&*guarded.pat, Some(&*guarded.guard)),
             pat => (pat, None),
         };
-        let mut fit = self.fit_pattern(pat, value);
-        if lent {
-            self.lend_names(&mut fit);
-        }
-        let test = self.test_with_guard(&mut fit, guard);
+        let asked = Guarded { pat, guard, lent };
+        let mut cases = Vec::new();
+        let (test, names) = self.guarded(asked, value, before, &mut cases);
         self.diverges = false;
-        let mut stmts = self.bind_names(fit.names);
+        let mut stmts = self.bind_names(names);
         let body = self.expr(&arm.body);
         self.names.leave(mark);
         let block = match body.kind {
@@ -138,6 +152,83 @@ impl Body<'_, '_> {
             _ => Block { stmts, ty: body.ty.clone(), tail: Some(Box::new(body)) },
         };
         Arm { test, guarded: guard.is_some(), block, span: pat_start(pat) }
+    }
+
+    /// Whether a value fits a pattern and the guard holds, and the names that the pattern gives. `cases` is where the cases of a
+    /// pattern are held whose guard is asked for each.
+    fn guarded<'c>(
+        &mut self,
+        asked: Guarded<'c>,
+        value: Expr,
+        before: &mut Vec<Stmt>,
+        cases: &'c mut Vec<syn::Pat>,
+    ) -> (Option<Expr>, Vec<Named<'c>>) {
+        let Guarded { pat, guard, lent } = asked;
+        let mistakes = self.items.mistakes();
+        if self.infer.target(&value.ty) == Term::Error {
+            self.forget(pat);
+            return (self.test_with_guard(&mut Fit::default(), guard), Vec::new());
+        }
+        let target = self.pattern(pat);
+        let overlaps = guard
+            .is_some_and(|guard| target.overlaps().is_some_and(|binds| binds || guarded::may_write(guard)));
+        if !overlaps || self.items.mistakes() > mistakes {
+            let mut fit = self.fit_read(target, value);
+            if lent {
+                self.lend_names(&mut fit);
+            }
+            return (self.test_with_guard(&mut fit, guard), fit.names);
+        }
+        match guarded::cases(pat).filter(|_| !lent) {
+            Some(found) => *cases = found,
+            None => {
+                self.unsupported(
+                    pat_start(pat),
+                    "a guard behind these cases",
+                    "write an arm for each of them",
+                );
+                self.forget(pat);
+                return (None, Vec::new());
+            }
+        }
+        self.case_by_case(cases, guard, value, before)
+    }
+
+    /// The guard is asked for each case that fits, until it holds.
+    fn case_by_case<'c>(
+        &mut self,
+        cases: &'c [syn::Pat],
+        guard: Option<&syn::Expr>,
+        value: Expr,
+        before: &mut Vec<Stmt>,
+    ) -> (Option<Expr>, Vec<Named<'c>>) {
+        let span = cases.first().map_or_else(Span::call_site, pat_start);
+        let (mut tests, mut taken, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        for case in cases {
+            let mistakes = self.items.mistakes();
+            let mut fit = self.fit_pattern(case, value.clone());
+            let test =
+                self.test_with_guard(&mut fit, guard).unwrap_or_else(|| Expr::value(Value::bool(true), span));
+            let no = Expr::value(Value::bool(false), span);
+            let local = self.declare(String::new(), Term::BOOL, true, span);
+            before.push(Stmt::Let(local, Some(no)));
+            let read = self.make(Kind::Local(local), Term::BOOL, span);
+            let stored = self.stored(local, test);
+            tests.push(self.in_block(vec![Stmt::Expr(stored)], read.clone()));
+            taken.push(read);
+            names.push(fit.names);
+            // What is wrong is wrong in all of them.
+            if self.items.mistakes() > mistakes {
+                break;
+            }
+        }
+        let test = self.balanced(tests, Kind::Or);
+        let Some(last) = names.pop() else { return (test, Vec::new()) };
+        let chosen = |body: &mut Self, (p, value): Named<'c>| {
+            let value = body.chosen(p, value, &names, &taken, span);
+            (p, value)
+        };
+        (test, last.into_iter().map(|named| chosen(self, named)).collect())
     }
 
     fn test_with_guard(&mut self, fit: &mut Fit, guard: Option<&syn::Expr>) -> Option<Expr> {
@@ -325,8 +416,10 @@ impl Body<'_, '_> {
         let mut stmts = Vec::new();
         let value = self.looked_at(value, &mut stmts);
         let (mark, before) = (self.names.enter(), self.diverges);
-        let mut fit = self.fit_pattern(&asked.pat, value);
-        let test = self.test_with_guard(&mut fit, asked.guard.as_ref());
+        let Asked { pat, guard, .. } = &asked;
+        let mut cases = Vec::new();
+        let asked = Guarded { pat, guard: guard.as_ref(), lent: false };
+        let (test, _) = self.guarded(asked, value, &mut stmts, &mut cases);
         self.names.leave(mark);
         self.diverges = before;
         let test = test.unwrap_or_else(|| Expr::value(Value::bool(true), self.at.unwrap_or(span)));

@@ -430,7 +430,10 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         let value = self.keep(value, &mut stmts);
-        let old = self.keep_always(receiver, &mut stmts);
+        // Which place it is was found before the value.
+        let read = Expr { kind: Kind::Borrow(place.clone()), ..receiver.clone() };
+        let old = self.retyped(read, receiver.ty);
+        let old = self.keep_always(old, &mut stmts);
         let assign = self.assignment(place, None, value, Vec::new(), span);
         stmts.push(Stmt::Expr(assign));
         self.in_block(stmts, old)

@@ -1,7 +1,7 @@
 //! `unreachable!()` and its kin, behind which nothing comes, and `assert!(..)` and its kin, which are left out: an input for which the
 //! original panics is outside of the contract.
 
-use super::body::Body;
+use super::body::{Binding, Body};
 use super::draft::{Expr, Kind};
 use super::infer::Term;
 use super::matches::Asked;
@@ -52,8 +52,14 @@ impl Body<'_, '_> {
             // What the message is made of is computed where it panics only.
             let mut finder = Finder { body: self, writes: false };
             args.iter().take(count).for_each(|arg| finder.visit_expr(arg));
-            if args.len() < count || finder.writes {
+            let writes = finder.writes;
+            if args.len() < count {
                 return None;
+            }
+            if writes {
+                let what = format!("`{}!` of what may write something", proofs::text(&mac.path));
+                let instead = "write before it what it does: `let ok = ..; assert!(ok);`";
+                return Some(self.unsupported(span, &what, instead));
             }
         }
         if let Some(proofs) = self.items.prove(self.env) {
@@ -78,15 +84,18 @@ struct Finder<'b, 'a, 's> {
 impl Finder<'_, '_, '_> {
     /// True of a `&mut` parameter that is passed on.
     fn is_lent(&self, arg: &syn::Expr) -> bool {
-        let local = match arg {
-            syn::Expr::Path(path) => self.body.local_named(&path.path),
+        let path = match arg {
+            syn::Expr::Path(path) => &path.path,
             syn::Expr::Paren(inner) => return self.is_lent(&inner.expr),
-            _ => None,
+            _ => return false,
         };
-        local.is_some_and(|local| {
-            let ty = &self.body.locals[local.0 as usize].ty;
-            self.body.infer.shallow(ty).is_mut()
-        })
+        let ty = match path.get_ident().and_then(|name| self.body.names.get(&proofs::plain_name(name))) {
+            Some(Binding::Local(local)) => &self.body.locals[local.0 as usize].ty,
+            // Of a part that is lent, the name is the place.
+            Some(Binding::Expr(place)) => &place.ty,
+            _ => return false,
+        };
+        self.body.infer.shallow(ty).is_mut()
     }
 }
 
@@ -115,7 +124,8 @@ impl<'ast> Visit<'ast> for Finder<'_, '_, '_> {
                 });
                 let writes = |sig: &syn::Signature| sig.receiver().is_some_and(may_write);
                 let name = call.method.to_string();
-                let std = ["swap", "take", "replace"].contains(&name.as_str()) || name.ends_with("_assign");
+                let std = ["swap", "take", "replace", "iter_mut", "as_mut"].contains(&name.as_str())
+                    || name.ends_with("_assign");
                 std || call.args.iter().any(|arg| self.is_lent(arg))
                     || own.filter(|sig| sig.ident == call.method).any(writes)
             }

@@ -3,6 +3,7 @@
 
 mod apart;
 pub(super) mod fits;
+pub(super) mod guarded;
 mod values;
 mod written;
 

@@ -54,14 +54,19 @@ impl Body<'_, '_> {
         args: impl ExactSizeIterator<Item = &'e syn::Expr>,
         span: Span,
     ) -> Expr {
+        let mut before = Vec::new();
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole.clone());
+        // Which array it is is known before the indices are.
+        let array = match self.kept_place(&array, &mut before) {
+            Some(place) => self.retyped(Expr { kind: Kind::Borrow(place), ..array }, whole),
+            None => array,
+        };
         let mut indices: Vec<Expr> = args.map(|arg| self.expr(arg)).collect();
         let names = |_: &mut Self| ["i", "j"].map(str::to_owned).to_vec();
         if !self.fit("swap", &indices, &[Term::USIZE, Term::USIZE], span, names) {
             return Expr::error(span);
         }
-        let whole = self.infer.target(&array.ty);
-        let array = self.retyped(array, whole);
-        let mut before = Vec::new();
         // The second index may change what the first has read.
         for index in &mut indices {
             *index = self.keep(index.clone(), &mut before);

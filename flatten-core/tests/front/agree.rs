@@ -76,7 +76,7 @@ originals! { BODIES_ORIGINALS = bodies:
 
 originals! { COMPOUND_ORIGINALS = compound:
     compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses ways_out_of_bounds
-    constant_bounds
+    constant_bounds reads_before_writes
 }
 
 originals! { GENERICS_ORIGINALS = generics:
@@ -97,6 +97,7 @@ originals! { MATCHES_ORIGINALS = matches:
     vectors arms_in_order guards guards_in_order items_in_guards guards_that_leave last_arms_with_guards bindings shadowing
     choices nested references methods computed_once ways_out all_arms_return labels counters values_of_arms
     operands tests conditions_with_patterns patterns_or_else loops_with_patterns bounds_that_match
+    guards_of_cases
 }
 
 impl Group {

@@ -254,3 +254,103 @@ pub fn constant_bounds(p: In) -> f32 {
     }
     sum
 }
+
+fn next(s: &mut u32) -> u32 {
+    *s = s.wrapping_mul(5).wrapping_add(1);
+    *s & 7
+}
+
+fn twice(y: &mut f32) -> f32 {
+    *y *= 2.0;
+    *y
+}
+
+fn flip(b: &mut bool) -> bool {
+    *b = !*b;
+    false
+}
+
+#[derive(Clone, Copy)]
+struct Switch {
+    on: bool,
+}
+
+impl Switch {
+    fn tick(&mut self) -> bool {
+        self.on = !self.on;
+        self.on && false
+    }
+}
+
+// What is read before something else writes to it.
+pub fn reads_before_writes(p: In) -> f32 {
+    let (mut s, mut y) = (p.u, p.x);
+    let greater = next(&mut s) > next(&mut s);
+    let at_least = y >= twice(&mut y);
+    let also = next(&mut s) >= next(&mut s) && y > twice(&mut y);
+    let mut b = p.c;
+    b |= flip(&mut b);
+    let mut switch = Switch { on: p.c };
+    switch.on |= switch.tick();
+
+    let (mut c, mut sum) = (0, 0);
+    for v in [p.i, 2].map(|v| {
+        c += v & 3;
+        v & 7
+    }) {
+        sum = sum * 10 + v + c;
+    }
+    for (a, b) in [p.i & 7, 2].iter().zip([3, 4].map(|v| {
+        c += v;
+        v
+    })) {
+        sum = sum * 3 + a * b + c;
+    }
+
+    let mut grid = [[p.i & 7, 20], [30, 40]];
+    let mut i = 0;
+    for (a, b) in [i, 5].iter().zip(
+        grid[{
+            i += 1;
+            i
+        }]
+        .iter_mut(),
+    ) {
+        *b += 1;
+        sum = sum * 2 + *a as i32;
+    }
+    for (a, b) in (i..i + 2).zip(
+        &mut grid[{
+            i = (p.u & 1) as usize;
+            i
+        }],
+    ) {
+        *b += a as i32;
+        sum += *b;
+    }
+
+    let mut options = [Some(p.i & 7), Some(2)];
+    let mut at = (p.u & 1) as usize;
+    let old = options[at].replace({
+        at = 1 - at;
+        9
+    });
+    let now = options[at].take();
+    let last = options[1].map_or(3, |v| v);
+
+    let mut rows = [[1, 2], [3, p.i & 7]];
+    let mut row = (p.u & 1) as usize;
+    rows[row].swap(
+        {
+            row = 1 - row;
+            row
+        },
+        0,
+    );
+    let rows = rows[0][0] * 7 + rows[0][1] * 5 + rows[1][0] * 3 + rows[1][1];
+
+    let flags = [greater, at_least, also, b, switch.on];
+    let flags = flags.iter().fold(0, |all, flag| all * 2 + *flag as i32);
+    let options = old.unwrap_or(-1) * 11 + now.unwrap_or(-2) * 13 + last * 17;
+    (flags + sum % 1000 + grid[1][0] + grid[0][1] + options + rows) as f32 + y
+}

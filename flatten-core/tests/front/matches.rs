@@ -688,3 +688,49 @@ pub fn bounds_that_match(p: In) -> f32 {
     }
     sum
 }
+
+#[derive(Clone, Copy)]
+enum Kind {
+    A(i32),
+    B(i32),
+    C { x: i32, y: i32 },
+}
+
+// A guard is asked for each case that fits, until it holds for one.
+pub fn guards_of_cases(p: In) -> f32 {
+    let (n, u) = (p.i & 7, (p.u & 7) as i32);
+    let first = match (n, u) {
+        (x, _) | (_, x) if x > 3 => x,
+        _ => -1,
+    };
+    let next = matches!((n, u), (x, y) | (y, x) if x + 1 == y);
+    let mut asked = 0;
+    let again = match n {
+        0..=5 | 3..=9
+            if {
+                asked += 1;
+                asked > 1
+            } =>
+        {
+            100
+        }
+        _ => asked,
+    };
+    let parts = match [(n, Some(3)), (2, Some(u))] {
+        [(a, Some(b)), _] | [_, (b, Some(a))] if a > b => a * 10 + b,
+        [(a, Some(1 | 3)) | (_, Some(a)), (c, _)] if a + c == 3 => 7,
+        [_, (x @ (2 | 1..=3), _)] | [(_, Some(x)), _] if x + u > 6 => x,
+        _ => 0,
+    };
+    let kind = match n {
+        0..=2 => Kind::A(u),
+        3 | 4 => Kind::B(u),
+        _ => Kind::C { x: u, y: n },
+    };
+    let of_kind = match &kind {
+        Kind::A(x) | Kind::B(x) | Kind::C { x, .. } if x & 1 == 1 => *x,
+        Kind::C { x: 4 | 6, y: z } | Kind::C { x: z, .. } if *z > 2 => z * 10,
+        _ => -5,
+    };
+    (first + asked * 2 + again * 3 + parts * 5 + of_kind * 7) as f32 + if next { 0.5 } else { 0.0 }
+}

@@ -101,7 +101,7 @@ pub(super) const TRAIT: &str = "__flatten_trait_";
 /// The macro of a struct's `impl` block.
 pub(in super::super) fn block_of(name: &Ident) -> FreePath {
     let ident = Ident::new(&format!("{BLOCK}{}", unraw(name)), name.span());
-    FreePath { text: ident.to_string(), path: ident.into(), may_be_new: false }
+    FreePath { text: ident.to_string(), path: ident.into(), may_be_new: false, is_type: false }
 }
 
 /// What a trait's id is bound to.

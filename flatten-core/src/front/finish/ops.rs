@@ -260,6 +260,7 @@ fn product(a: Expr, b: Expr) -> Expr {
 pub(super) fn is_pure(expr: &Expr) -> bool {
     let mut pure = true;
     expr.all(&mut |e| {
+        pure &= !matches!(&e.kind, ExprKind::Call(_, _, outs) if !outs.is_empty());
         pure &= !matches!(
             e.kind,
             ExprKind::Assign(..)

@@ -10,6 +10,10 @@ use crate::hir::FnId;
 use proc_macro2::Span;
 use std::rc::Rc;
 
+/// A parameter that holds references, and what to write instead.
+const INSIDE: (&str, &str) =
+    ("a reference inside of a parameter", "take each value as a parameter of its own");
+
 impl Items<'_> {
     /// The function at an index of the sources, which a token asks for.
     pub(in crate::front) fn callee(&mut self, index: usize, span: Span) -> Option<FnId> {
@@ -138,15 +142,10 @@ impl Items<'_> {
         let inner = match &ty {
             Term::Ref(Borrow::Mut, to) => to.has_reference(),
             Term::Tuple(_) => ty.has_reference(),
-            _ => false,
+            other => other.lends(),
         };
         let ty = match inner {
-            true => self.no_reference(
-                ty,
-                &typed.ty,
-                "a reference inside of a parameter",
-                "take each value as a parameter of its own",
-            ),
+            true => self.no_reference(ty, &typed.ty, INSIDE.0, INSIDE.1),
             false => ty,
         };
         let mut pat = &*typed.pat;
@@ -163,6 +162,19 @@ impl Items<'_> {
         };
         let mutable = mutable || ty.is_mut();
         HeadParam { name, ty, mutable, uniform, pattern, span }
+    }
+
+    /// Reports the parameters of a function with a twin that a twin cannot take.
+    pub(in crate::front) fn check_boundary(&mut self, id: FnId, sig: &syn::Signature) {
+        let head = &self.heads[id.0 as usize];
+        let is_apart: Vec<bool> = head.params.iter().map(|param| param.ty.is_apart()).collect();
+        for (input, _) in sig.inputs.iter().zip(is_apart).filter(|(_, is_apart)| *is_apart) {
+            if let syn::FnArg::Typed(input) = input {
+                let (what, instead) = INSIDE;
+                let diag = self.error(syntax::type_start(&input.ty), &codes::REFERENCE);
+                diag.with("what", what).with("instead", instead);
+            }
+        }
     }
 
     /// What a method takes before the dot.

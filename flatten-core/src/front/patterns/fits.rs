@@ -29,13 +29,18 @@ pub(in crate::front) struct Fit<'a> {
 impl Body<'_, '_> {
     /// What a pattern asks of a value that may be read again and again.
     pub(in crate::front) fn fit_pattern<'a>(&mut self, pat: &'a syn::Pat, value: Expr) -> Fit<'a> {
-        let mut fit = Fit::default();
         // What is said of the value says why the pattern does not fit it.
         if self.infer.target(&value.ty) == Term::Error {
             self.forget(pat);
-            return fit;
+            return Fit::default();
         }
         let target = self.pattern(pat);
+        self.fit_read(target, value)
+    }
+
+    /// The same of a pattern that has been read.
+    pub(in crate::front) fn fit_read<'a>(&mut self, target: Target<'a>, value: Expr) -> Fit<'a> {
+        let mut fit = Fit::default();
         self.fit_target(target, value, &mut fit);
         fit
     }
@@ -232,7 +237,7 @@ impl Body<'_, '_> {
     }
 
     /// What a name means of several cases: what the first that fits gives, `last` if no other does.
-    fn chosen(
+    pub(in crate::front) fn chosen(
         &mut self,
         p: &syn::PatIdent,
         last: Expr,

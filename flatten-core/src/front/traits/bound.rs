@@ -118,6 +118,11 @@ impl Body<'_, '_> {
         true
     }
 
+    /// True of a type that a type parameter stands for here: of which one it is Rust may know less.
+    pub(in crate::front) fn may_be_parameter(&self, ty: &Term) -> bool {
+        !self.bounds(&self.infer.deep(ty)).is_empty()
+    }
+
     /// What `T::name` means of a type parameter, if it is that: only a bound gives it. An error if none does, which is
     /// reported.
     pub(in crate::front) fn of_parameter(&mut self, path: &syn::Path) -> Option<Result<usize, ()>> {
