@@ -36,6 +36,7 @@ mod math;
 mod matrices;
 mod members;
 mod methods;
+mod moved;
 mod names;
 mod operators;
 mod options;

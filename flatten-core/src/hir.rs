@@ -48,6 +48,8 @@ pub struct Struct {
     pub variants: Vec<Variant>,
     /// It says `derive(PartialEq)`.
     pub is_compared: bool,
+    /// It derives `Copy`.
+    pub is_copied: bool,
     /// It derives `Clone`.
     pub is_cloned: bool,
     /// It says `derive(Default)`.

@@ -16,8 +16,8 @@
 //!   constants alone is free. It is dearer on no cost table. What pays only sometimes is a pass, not a rule.
 //! * No bare commutativity or associativity: the constructor orders operands, and the matcher tries both orders.
 //!   Constants stand last. Write two variants rather than a helper.
-//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`], [`choice`] and
-//!   [`conditions`] say why they are.
+//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`], [`choice`],
+//!   [`conditions`], [`highest`] and [`moved`] say why they are.
 //!
 //! The tests of the laws run over whole tables; a rule has no test of its own unless it surprises.
 
@@ -26,9 +26,11 @@ pub mod choice;
 pub mod conditions;
 pub mod convert;
 pub mod float;
+pub mod highest;
 pub mod index;
 pub mod int;
 pub mod matching;
+pub mod moved;
 pub mod offers;
 pub mod pattern;
 pub mod select;
@@ -160,7 +162,9 @@ pub fn tables() -> &'static [Table] {
 
 /// The first rewrite that applies to `op` of these operands, by name.
 pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<&'static str> {
-    written(graph, op, args).map(|(name, _)| name).or_else(|| INDEX.name(graph, op, args))
+    let known = written(graph, op, args).map(|(name, _)| name);
+    let known = known.or_else(|| INDEX.name(graph, op, args));
+    known.or_else(|| written_deep(graph, op, args).map(|(name, _)| name))
 }
 
 /// The rewrite of the functions that are no lines of a table.
@@ -174,6 +178,11 @@ fn written(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite
     conditions::find(graph, op, args)
 }
 
+/// Of the functions that look deeper, where no line of a table fits.
+fn written_deep(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
+    highest::find(graph, op, args).or_else(|| moved::find(graph, op, args))
+}
+
 /// Applies the first rewrite that fits, if one does and there is fuel for it.
 pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut u32) -> Option<Ref> {
     if *fuel == 0 {
@@ -183,7 +192,11 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
         *fuel -= 1;
         return Some(rewrite.build(graph, fuel));
     }
-    let Found { table, rule, bound, .. } = INDEX.find(graph, op, ty, args)?;
+    if let Some(Found { table, rule, bound, .. }) = INDEX.find(graph, op, ty, args) {
+        *fuel -= 1;
+        return Some(table.build(graph, rule.rhs, ty, &bound, fuel));
+    }
+    let (_, rewrite) = written_deep(graph, op, args)?;
     *fuel -= 1;
-    Some(table.build(graph, rule.rhs, ty, &bound, fuel))
+    Some(rewrite.build(graph, fuel))
 }

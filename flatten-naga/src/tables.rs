@@ -1,6 +1,7 @@
 //! Tables of constants: private variables that no statement writes. A constant array would be copied at each read.
 
 use crate::names::Names;
+use crate::ranges::{self, Range};
 use crate::types::{self, Types};
 use flatten_core::frame::{Frame, Operand, Step};
 use flatten_core::op::Op;
@@ -42,7 +43,7 @@ pub(crate) fn held(step: &Step) -> Ty {
 }
 
 /// How many steps are looked at for what an index is.
-const DEEP: u32 = 4;
+const DEEP: u32 = 5;
 
 /// The highest number that an index may be, as far as the steps before it say; of `i32`, as if it were `u32`.
 pub(crate) fn highest(frame: &Frame, index: &Operand) -> u32 {
@@ -56,22 +57,58 @@ fn highest_within(frame: &Frame, index: &Operand, deep: u32) -> u32 {
         _ => return u32::MAX,
     };
     let arg = |i: usize| highest_within(frame, &step.args[i], deep - 1);
+    let constant = |i: usize| match step.args[i] {
+        Operand::Imm(value) => Some(value.bits[0]),
+        _ => None,
+    };
     let is_unsigned = step.ty.scalar == Scalar::U32;
+    // Of `i32` a number beyond the half is one below zero.
+    let is_number = |number: u32| is_unsigned || number <= i32::MAX as u32;
+    let within = |number: Option<u32>| number.filter(|number| is_number(*number)).unwrap_or(u32::MAX);
     match step.op {
         Op::And => arg(0).min(arg(1)),
-        Op::Rem if is_unsigned => match step.args[1] {
-            Operand::Imm(by) if by.bits[0] > 0 => arg(0).min(by.bits[0] - 1),
+        Op::Or | Op::Xor => u32::MAX.checked_shr((arg(0) | arg(1)).leading_zeros()).unwrap_or(0),
+        Op::Add => within(arg(0).checked_add(arg(1))),
+        Op::Mul => within(arg(0).checked_mul(arg(1))),
+        Op::Rem => match constant(1) {
+            Some(by) if by > 0 && is_number(by) && is_number(arg(0)) => arg(0).min(by - 1),
             _ => u32::MAX,
         },
-        Op::Min if is_unsigned => arg(0).min(arg(1)),
-        Op::Shr if is_unsigned => match step.args[1] {
-            Operand::Imm(by) => arg(0) >> (by.bits[0] % 32),
+        Op::Min if is_unsigned || is_number(arg(0)) && is_number(arg(1)) => arg(0).min(arg(1)),
+        Op::Shl => match constant(1) {
+            Some(by) if by < 32 => within(arg(0).checked_mul(1 << by)),
             _ => u32::MAX,
         },
-        Op::Cast(_) => arg(0),
+        Op::Shr => match constant(1) {
+            Some(by) if is_number(arg(0)) => arg(0) >> (by % 32),
+            _ => u32::MAX,
+        },
+        Op::Cast(_) => match scalar_of(frame, &step.args[0]) {
+            Some(Scalar::Bool) => 1,
+            Some(Scalar::F32) => whole(frame, &step.args[0], is_unsigned),
+            Some(Scalar::I32 | Scalar::U32) => arg(0),
+            None => u32::MAX,
+        },
         Op::Select => arg(1).max(arg(2)),
+        Op::Table => (1..step.args.len()).map(arg).max().unwrap_or(u32::MAX),
         _ => u32::MAX,
     }
+}
+
+/// What an operand is made of, if it is none of the parameters.
+fn scalar_of(frame: &Frame, operand: &Operand) -> Option<Scalar> {
+    match *operand {
+        Operand::Step(i) | Operand::NotStep(i) => Some(frame.steps[i as usize].ty.scalar),
+        Operand::Imm(value) => Some(value.ty.scalar),
+        Operand::Param(_) | Operand::NotParam(_) => None,
+    }
+}
+
+/// The highest number that a float becomes. NaN may become any; as `u32` what is below zero is zero.
+fn whole(frame: &Frame, float: &Operand, is_unsigned: bool) -> u32 {
+    let Range { low, high, nan } = ranges::of(frame, float);
+    let is_known = !nan && high < f64::from(i32::MAX) && (is_unsigned || low >= 0.0);
+    if is_known { high.max(0.0) as u32 } else { u32::MAX }
 }
 
 fn variable(

@@ -441,6 +441,10 @@ fn an_index_that_never_reaches_the_end_is_not_clamped() {
         ("%8 = shr %1 %7 : u32\n%9 = min %7 %8 : u32", 3),
         ("%8 = lt %2 %3 : bool\n%9 = select %8 %6 %6 : u32", 3),
         ("%8 = min %1 %6 : u32\n%9 = min %8 %7 : u32", 3),
+        ("%8 = and %6 %1 : u32\n%9 = add %8 %6 : u32", 6),
+        ("%8 = and %6 %1 : u32\n%9 = mul %8 %6 : u32", 9),
+        ("%8 = and %6 %1 : u32\n%9 = xor %8 %6 : u32", 3),
+        ("%8 = and %6 %1 : u32\n%9 = shl %8 %6 : u32", 24),
     ] {
         for (elements, clamped) in [(last, true), (last + 1, false), (last + 2, false)] {
             let elements: String = (0..elements).map(|i| if i % 2 == 0 { " %3" } else { " %4" }).collect();
@@ -455,7 +459,30 @@ fn an_index_that_never_reaches_the_end_is_not_clamped() {
         "%8 = clamp %2 %3 %4 : f32\n%9 = cast u32 %8 : u32",
         "%8 = rem %6 %1 : u32\n%9 = min %8 %1 : u32",
         "%8 = max %1 %6 : u32\n%9 = or %8 %6 : u32",
+        "%8 = or %1 %6 : u32\n%9 = add %8 %8 : u32",
+        "%8 = add %0 %5 : i32\n%9 = cast u32 %8 : u32",
     ] {
         assert!(read(steps, "%9 %3 %4 %3 %4"), "{steps}");
     }
+}
+
+/// What is shifted by less than 32 needs no mask.
+#[test]
+fn a_shift_that_is_short_is_not_masked() {
+    let text = |amount: &str| {
+        checked(&frame(&format!(
+            "fn f(x: u32, i: u32) -> u32 {{
+            %0 = param 0 : u32
+            %1 = param 1 : u32
+            %2 = const 28u : u32
+            %3 = const 4u : u32
+            %4 = shr %1 %2 : u32
+            %5 = add %4 %3 : u32
+            %6 = shr %0 {amount} : u32
+            return %6
+        }}"
+        )))
+    };
+    assert!(text("%5").contains("(x >> ((i >> 28u) + 4u))"), "{}", text("%5"));
+    assert!(text("%1").contains("(x >> (i & 31u))"), "{}", text("%1"));
 }

@@ -25,6 +25,8 @@ impl Body<'_, '_> {
         bound.all(&mut |e| calls |= matches!(e.kind, Kind::Call(..)));
         let ty = self.infer.shallow(&bound.ty);
         let is_fixed = calls && outer_local(&bound, outer).is_none() && !leaves(&bound);
+        // A closure may bear the name of an item, and what it stands for is not computed.
+        let is_fixed = is_fixed && !self.names_closures(written);
         if !is_fixed || self.items.settled(&ty).is_none() {
             return Some(bound);
         }

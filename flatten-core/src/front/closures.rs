@@ -1,6 +1,7 @@
 //! Closures, named by a `let` or given to what calls them (`front/called.rs`): each call is the body with its own arguments.
 //!
-//! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between.
+//! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between, but for
+//! references, of which it takes what they lead to, and for what it moves. These may not be `mut` (`moved`).
 //! A `move` closure has copies, so nothing that it names may be `mut`. The types of its parameters are those of all its calls.
 
 use super::MAX_DEPTH;
@@ -28,6 +29,8 @@ pub(super) struct Closure {
     result: Term,
     /// Its body says `return`.
     returns: bool,
+    /// How many locals there were where it stands.
+    outer: usize,
     /// The functions that are read where it stands, as [`Body::takers`].
     takers: Vec<usize>,
     /// Mistakes in it have been reported.
@@ -137,6 +140,7 @@ impl Body<'_, '_> {
             params,
             result,
             returns: finder.returns,
+            outer: self.locals.len(),
             takers: self.takers.clone(),
             is_wrong: Cell::new(is_wrong),
         }))
@@ -159,6 +163,13 @@ impl Body<'_, '_> {
             Some(Binding::Closure(closure)) => Some(closure.clone()),
             _ => None,
         }
+    }
+
+    /// True of an expression in which a closure is named.
+    pub(super) fn names_closures(&self, expr: &syn::Expr) -> bool {
+        let mut finder = Finder::default();
+        finder.visit_expr(expr);
+        finder.names.iter().any(|name| matches!(self.names.get(name), Some(Binding::Closure(_))))
     }
 
     /// A call of a closure by its name.
@@ -210,6 +221,7 @@ impl Body<'_, '_> {
         let body = |body: &mut Self| body.expr(&closure.written.body);
         let value = self.left_by_return(closure.returns, &closure.result, span, body);
         self.leave_function(outside);
+        self.check_moved(&value, closure.outer);
         closure.is_wrong.set(self.items.mistakes() > mistakes);
         self.in_block(stmts, value)
     }
@@ -323,7 +335,7 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_expr_path(&mut self, expr: &'ast syn::ExprPath) {
-        self.names.extend(expr.path.get_ident().map(ToString::to_string));
+        self.names.extend(expr.path.get_ident().map(super::proofs::plain_name));
     }
 
     /// Of macros only `matches!` reads anything.

@@ -260,6 +260,16 @@ impl Expr {
     }
 }
 
+impl Source {
+    /// The same of what a loop runs over.
+    pub(super) fn writes(&self) -> bool {
+        let mut found = false;
+        // Each is asked for all that is inside.
+        self.all(&mut |e| found |= e.writes());
+        found
+    }
+}
+
 impl Stmt {
     /// The same of a statement.
     pub(super) fn writes(&self) -> bool {

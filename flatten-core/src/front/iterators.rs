@@ -280,7 +280,8 @@ impl Body<'_, '_> {
 
     fn zipped(&mut self, mut first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
         // What the first runs over is read before anything of the second is.
-        if second.before.iter().any(draft::Stmt::writes) {
+        let writes = second.before.iter().any(draft::Stmt::writes);
+        if writes || !second.before.is_empty() && first.source.writes() {
             first.source = self.read_before(first.source, &mut first.before);
         }
         if first.stages.iter().chain(&second.stages).any(Stage::leaves_out) {

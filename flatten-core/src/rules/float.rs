@@ -114,6 +114,7 @@ rules! { floats: Float, [x y z c; k l m n]
     mul_add_neg_one:  x.mul_add(-1.0, y)               => y - x,           EXACT;
     mul_add_neg_zero: x.mul_add(y, -0.0)               => x * y,           EXACT;
     mul_add_zero:     x.mul_add(y, 0.0)                => x * y,           NSZ;
+    mul_add_of_zero:  x.mul_add(k, y)                  => y,               NSZ | NO_NAN, if zero(k);
     mul_add_neg_neg:  (-x).mul_add(-y, z)              => x.mul_add(y, z), EXACT;
         // A factor that chooses.
     choose_mul:            select(c, 1.0, 0.0) * x         => select(c, x, 0.0), NSZ | NO_NAN;

@@ -4,6 +4,14 @@ use crate::Row;
 
 pub(crate) const ROWS: &[Row] = &[
     Row(
+        "sum with a product of zero",
+        "mul_add(x, 0.0, y)",
+        "y",
+        "1/4 -> 0/0",
+        &["mul_add_of_zero"],
+        "mul_add(x, 0.0, y)",
+    ),
+    Row(
         "length beside its square",
         "length(v) + 1.0 / dot(v, v)",
         "(1.0 / dot(v, v)) + sqrt(dot(v, v))",

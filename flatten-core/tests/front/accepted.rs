@@ -2247,3 +2247,53 @@ pub fn closures_take_places(p: In) -> f32 {
     });
     sum + seen + own + place + olds + folded + any as i32 as f32 + list[0] + list[1] * 2.0 + list[2] * 3.0
 }
+
+fn helper(n: i32) -> i32 {
+    n + 1
+}
+
+fn halved(n: i32) -> i32 {
+    n / 2
+}
+
+fn counted(halved: impl Fn(i32) -> i32, n: i32) -> i32 {
+    let mut sum = n;
+    for i in 0..halved(4) {
+        sum += i * i;
+    }
+    sum
+}
+
+fn doubled<'a>(a: &'a mut f32, b: &'a f32) {
+    *a += *b * 2.0;
+}
+
+// What a bound names is what it names there, and what an iterator begins with is read before what it is zipped with.
+pub fn closures_in_bounds(p: In) -> f32 {
+    let halved = |m: i32| helper(m);
+    let mut sum = 0;
+    for i in 0..halved(4) {
+        sum += i * 3;
+    }
+    let step = |m: usize| m + 1;
+    for i in (0..9).step_by(step(1)) {
+        sum += i;
+    }
+    let mut grid = [[1, 2], [3, 4]];
+    let mut row = 0;
+    for (x, y) in [
+        {
+            row = 1;
+            p.i & 7
+        },
+        20,
+    ]
+    .into_iter()
+    .zip(grid[row].iter_mut())
+    {
+        *y += x;
+    }
+    let mut x = p.x;
+    doubled(&mut x, &p.y);
+    (sum + counted(|m| helper(m), 2) + grid[0][0] * 100 + grid[1][0]) as f32 + x
+}

@@ -59,6 +59,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     options_of_iterators options_in_loops
     enums_without_fields enums_with_fields panics defaults enums_in_bodies structs_compared
     elements_lent iterators_cut closures_move elements_looked_up second_names places_in_patterns closures_take_places
+    closures_in_bounds
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

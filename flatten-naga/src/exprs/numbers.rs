@@ -2,7 +2,7 @@
 
 use crate::body::{Body, Expr};
 use crate::highest;
-use crate::ranges;
+use crate::{ranges, tables};
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
@@ -362,6 +362,7 @@ pub(super) fn shift(b: &mut Body, step: &Step) -> Expr {
     let x = b.arg(step, 0);
     let amount = match step.args[1] {
         Operand::Imm(value) => b.value(Value::from_lanes(value.ty, |i| value.bits[i] & 31)),
+        amount if tables::highest(b.frame, &amount) < 32 => b.operand(&amount),
         amount => {
             let (any, mask) = (b.operand(&amount), b.all(b.ty(&amount), 31));
             b.binary(B::And, any, mask)

@@ -70,7 +70,8 @@ impl Items<'_> {
             self.error(sig.ident.span(), &codes::TAKES_FUNCTION).with("name", &sig.ident);
             return None;
         }
-        if !sig.generics.params.is_empty() || sig.generics.where_clause.is_some() {
+        let is_lifetime = |param: &syn::GenericParam| matches!(param, syn::GenericParam::Lifetime(_));
+        if !sig.generics.params.iter().all(is_lifetime) || sig.generics.where_clause.is_some() {
             self.check_form(sig);
             let span = match sig.generics.params.first() {
                 Some(syn::GenericParam::Type(param)) if generics::is_unnamed(&param.ident) => {
@@ -166,6 +167,11 @@ impl Items<'_> {
 
     /// Reports the parameters of a function with a twin that a twin cannot take.
     pub(in crate::front) fn check_boundary(&mut self, id: FnId, sig: &syn::Signature) {
+        if !sig.generics.params.is_empty() {
+            let diag = self.error(sig.ident.span(), &codes::GENERICS).with("name", &sig.ident);
+            diag.with("what", what(&sig.generics)).with("instead", "leave the lifetimes out, or the mark");
+            return;
+        }
         let head = &self.heads[id.0 as usize];
         let is_apart: Vec<bool> = head.params.iter().map(|param| param.ty.is_apart()).collect();
         for (input, _) in sig.inputs.iter().zip(is_apart).filter(|(_, is_apart)| *is_apart) {

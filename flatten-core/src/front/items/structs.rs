@@ -129,9 +129,19 @@ impl Items<'_> {
             return None;
         }
         let is_compared = derives(attrs, "cmp", "PartialEq");
+        let is_copied = derives(attrs, "marker", "Copy");
         let is_cloned = derives(attrs, "clone", "Clone");
         let is_default = derives(attrs, "default", "Default");
-        self.structs.push(Struct { name, fields, variants, is_compared, is_cloned, is_default, span });
+        self.structs.push(Struct {
+            name,
+            fields,
+            variants,
+            is_compared,
+            is_copied,
+            is_cloned,
+            is_default,
+            span,
+        });
         self.struct_parts.push(parts);
         self.struct_items.push(index);
         Some(StructId(self.structs.len() as u32 - 1))

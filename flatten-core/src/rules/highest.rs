@@ -1,0 +1,123 @@
+//! The highest number that an integer may be, and what is known by it.
+//!
+//! ```text
+//! min(x & 3, 7)  =>  x & 3        (x >> 28) + 4 < 32  =>  true        (x % 8) & 7  =>  x % 8
+//! ```
+//! A function and not lines of a table, because it looks several operations deep.
+
+use crate::graph::facts::Facts;
+use crate::graph::{Graph, Ref};
+use crate::op::Op;
+use crate::passes::bench::SEEN;
+use crate::rules::vector::Rewrite;
+use crate::ty::{Scalar, Ty};
+use crate::value::Value;
+
+/// As far as operands are looked at: where something deeper has changed the rules are not tried again.
+const DEEP: u32 = SEEN;
+
+/// The rewrite for `op` of these operands, if there is one, with its name.
+pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
+    if !matches!(op, Op::Min | Op::Max | Op::And | Op::Lt | Op::Le) {
+        return None;
+    }
+    let ty = graph.ty(args[0]);
+    if !ty.is_int() || ty.is_vector() {
+        return None;
+    }
+    let (x, k, is_first) = match (graph.as_const(args[0]), graph.as_const(args[1])) {
+        (None, Some(k)) => (args[0], k.bits[0], true),
+        (Some(k), None) => (args[1], k.bits[0], false),
+        _ => return None,
+    };
+    // As `i32` all of these are what they are as `u32`.
+    let is_number = |number: u32| ty.scalar == Scalar::U32 || number <= i32::MAX as u32;
+    let highest = of(graph, x, DEEP);
+    if !is_number(highest) || highest == u32::MAX {
+        return None;
+    }
+    let truth = |holds: bool| Rewrite::Constant(Value::bool(holds));
+    let rewrite = match op {
+        Op::And => (k.wrapping_add(1) & k == 0 && highest <= k).then_some(Rewrite::Same(x))?,
+        _ if !is_number(k) => return None,
+        Op::Min => (highest <= k).then_some(Rewrite::Same(x))?,
+        Op::Max => (highest <= k).then(|| Rewrite::Constant(Value { ty, bits: [k, 0, 0, 0] }))?,
+        Op::Lt if is_first => (highest < k).then(|| truth(true))?,
+        Op::Lt => (highest <= k).then(|| truth(false))?,
+        Op::Le if is_first => (highest <= k).then(|| truth(true))?,
+        Op::Le => (highest < k).then(|| truth(false))?,
+        _ => return None,
+    };
+    Some(("highest", rewrite))
+}
+
+/// The highest number that an integer may be, as if it were `u32`.
+fn of(graph: &Graph, r: Ref, deep: u32) -> u32 {
+    if let Some(value) = graph.as_const(r) {
+        return value.bits[0];
+    }
+    let ty = graph.ty(r);
+    if deep == 0 || !ty.is_int() {
+        return u32::MAX;
+    }
+    let args = graph.args(r.id());
+    let arg = |i: usize| of(graph, args[i], deep - 1);
+    let constant = |i: usize| graph.as_const(args[i]).map(|value| value.bits[0]);
+    let is_unsigned = ty.scalar == Scalar::U32;
+    // Of `i32` a sum beyond the half is a number below zero.
+    let within = |number: Option<u32>| match number {
+        Some(number) if is_unsigned || number <= i32::MAX as u32 => number,
+        _ => u32::MAX,
+    };
+    let is_number = |number: u32| is_unsigned || number <= i32::MAX as u32;
+    match graph.op(r) {
+        Op::And => arg(0).min(arg(1)),
+        Op::Or | Op::Xor => all_below(arg(0) | arg(1)),
+        Op::Add => within(arg(0).checked_add(arg(1))),
+        Op::Mul => within(arg(0).checked_mul(arg(1))),
+        Op::Shl => match constant(1) {
+            Some(by) if by < 32 => within(arg(0).checked_mul(1 << by)),
+            _ => u32::MAX,
+        },
+        Op::Shr => match constant(1) {
+            Some(by) if is_number(arg(0)) => arg(0) >> (by % 32),
+            _ => u32::MAX,
+        },
+        Op::Rem => match constant(1) {
+            Some(by) if by > 0 && is_number(by) && is_number(arg(0)) => arg(0).min(by - 1),
+            _ => u32::MAX,
+        },
+        Op::Min | Op::Max => {
+            let (a, b) = (arg(0), arg(1));
+            match graph.op(r) {
+                // Of `i32` the smaller one may be below zero.
+                Op::Min if is_unsigned || is_number(a) && is_number(b) => a.min(b),
+                Op::Max if is_number(a) && is_number(b) => a.max(b),
+                _ => u32::MAX,
+            }
+        }
+        Op::Select => arg(1).max(arg(2)),
+        Op::Table => (1..args.len()).map(arg).max().unwrap_or(u32::MAX),
+        Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros => 32,
+        Op::Cast(_) => of_cast(graph, args[0], ty, deep),
+        Op::Bitcast(_) if graph.ty(args[0]).is_int() => arg(0),
+        _ => u32::MAX,
+    }
+}
+
+fn of_cast(graph: &Graph, from: Ref, ty: Ty, deep: u32) -> u32 {
+    match graph.ty(from).scalar {
+        Scalar::Bool => 1,
+        Scalar::I32 | Scalar::U32 => of(graph, from, deep - 1),
+        Scalar::F32 if ty.is_int() && graph.facts(from).has(Facts::UNIT) => 1,
+        Scalar::F32 => u32::MAX,
+    }
+}
+
+/// All bits below the highest one that is set, with that.
+fn all_below(bits: u32) -> u32 {
+    match bits {
+        0 => 0,
+        bits => u32::MAX >> bits.leading_zeros(),
+    }
+}
