@@ -29,6 +29,7 @@ mod iterators;
 pub(crate) mod known;
 pub(crate) mod leaf;
 mod lent;
+mod links;
 mod loops;
 mod maps;
 pub(crate) mod matches;

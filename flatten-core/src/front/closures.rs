@@ -272,7 +272,7 @@ fn is_param(closure: &syn::ExprClosure, name: &str) -> bool {
     struct Params<'n>(&'n str, bool);
     impl<'ast> Visit<'ast> for Params<'_> {
         fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
-            self.1 |= pat.ident == self.0;
+            self.1 |= super::proofs::plain_name(&pat.ident) == self.0;
             visit::visit_pat_ident(self, pat);
         }
     }

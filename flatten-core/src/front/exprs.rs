@@ -289,6 +289,9 @@ impl Body<'_, '_> {
     fn cast(&mut self, expr: &syn::ExprCast) -> Expr {
         let span = expr.as_token.span;
         let to = self.items.term(self.env, &expr.ty, None);
+        if let syn::Type::Path(path) = &*expr.ty {
+            self.items.prove_number(self.env, &path.path, &to);
+        }
         let value = self.expr(&expr.expr);
         self.settle();
         let whole = self.infer.target(&value.ty);

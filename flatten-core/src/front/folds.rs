@@ -9,6 +9,7 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::iterators::{Iterated, is_adapter, is_iterator};
 use super::known;
+use super::links::Link;
 use super::operators::BinOp;
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::op::Op;
@@ -97,31 +98,6 @@ impl Ending {
             .then_some(Ending::Refused("use it in a `for` loop, or end it with `.sum()` or `.fold(..)`"));
         let found = ENDINGS.iter().find(|(names, _)| names.iter().any(|name| call.method == *name));
         found.map(|(_, ending)| *ending).or(adapter)
-    }
-}
-
-/// What an iterator is that has no stages.
-enum Bare {
-    /// A range, with whether its end belongs to it.
-    Range(bool),
-    /// An array of so many elements, or what goes over it.
-    Array(u32),
-    Nothing,
-}
-
-fn bare_source(iterated: &Iterated) -> Bare {
-    match &iterated.source {
-        _ if !iterated.stages.is_empty() => Bare::Nothing,
-        Source::Range { inclusive, .. } => Bare::Range(*inclusive),
-        Source::Array(array) => match &array.ty {
-            Term::Array(_, count) => Bare::Array(*count),
-            Term::Ref(_, to) => match &**to {
-                Term::Array(_, count) => Bare::Array(*count),
-                _ => Bare::Nothing,
-            },
-            _ => Bare::Nothing,
-        },
-        _ => Bare::Nothing,
     }
 }
 
@@ -229,11 +205,11 @@ impl Body<'_, '_> {
     }
 
     /// `any(f)`, which ends with the first item that `f` holds of, or `all(f)`, with the first that it does not hold of.
-    fn asked(&mut self, iterated: Iterated, f: &Called, (any, name): (bool, &str), span: Span) -> Expr {
+    fn asked(&mut self, mut iterated: Iterated, f: &Called, (any, name): (bool, &str), span: Span) -> Expr {
         let first = Expr::value(Value::bool(!any), span);
-        let source = bare_source(&iterated);
+        let links = iterated.links.take();
         self.folded(iterated, first, span, |body, found, item, id, stmts| {
-            body.prove_ending(&source, &item.ty, name, span);
+            body.prove_ending(links.as_deref(), &item.ty, name, span);
             let Kind::Local(local) = found.kind else { unreachable!("it is given a local") };
             let holds = body.call_it(f, vec![item]);
             body.coerce(&holds.ty, &Term::BOOL, holds.span);
@@ -268,8 +244,14 @@ impl Body<'_, '_> {
     }
 
     /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of.
-    fn found(&mut self, iterated: Iterated, f: &Called, (ending, name): (Ending, &str), span: Span) -> Expr {
-        let source = bare_source(&iterated);
+    fn found(
+        &mut self,
+        mut iterated: Iterated,
+        f: &Called,
+        (ending, name): (Ending, &str),
+        span: Span,
+    ) -> Expr {
+        let links = iterated.links.take();
         let mut count = None;
         let mut outer = Vec::new();
         if ending == Ending::Position {
@@ -281,7 +263,7 @@ impl Body<'_, '_> {
         let none = self.none(span);
         let found = self.folded(iterated, none, span, |body, so_far, item, id, stmts| {
             let Kind::Local(local) = so_far.kind else { unreachable!("it is given a local") };
-            body.prove_ending(&source, &item.ty, name, span);
+            body.prove_ending(links.as_deref(), &item.ty, name, span);
             let item = body.keep(item, stmts);
             let (holds, value) = match ending {
                 Ending::FindMap => {
@@ -323,7 +305,7 @@ impl Body<'_, '_> {
 
     /// A trait may give iterators a method of the same name that Rust finds sooner: by value, where that of `Iterator` takes
     /// `&mut self`. rustc is asked about all iterators, about one of such items, and about that which is written.
-    fn prove_ending(&mut self, source: &Bare, item: &Term, name: &str, span: Span) {
+    fn prove_ending(&mut self, links: Option<&[Link]>, item: &Term, name: &str, span: Span) {
         let Env::User(scope) = self.env else { return };
         self.settle();
         let item = self.or_default(item);
@@ -333,19 +315,7 @@ impl Body<'_, '_> {
                 quote_spanned!(span=> ::core::iter::Map<::core::ops::Range<usize>, fn(usize) -> #item>),
             );
         }
-        let whole = self.infer.target(&item);
-        if let Some(item) = self.written(scope, &whole, span) {
-            match source {
-                Bare::Range(true) => types.push(quote_spanned!(span=> ::core::ops::RangeInclusive<#item>)),
-                Bare::Range(false) => types.push(quote_spanned!(span=> ::core::ops::Range<#item>)),
-                Bare::Array(count) => {
-                    let count = *count as usize;
-                    types.push(quote_spanned!(span=> ::core::slice::Iter<'static, #item>));
-                    types.push(quote_spanned!(span=> ::core::array::IntoIter<#item, #count>));
-                }
-                Bare::Nothing => {}
-            }
-        }
+        types.extend(links.and_then(|links| self.type_of_links(scope, links, span)));
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_iterator(&types, name, span);
         }
@@ -395,7 +365,7 @@ impl Body<'_, '_> {
         span: Span,
         then: impl FnOnce(&mut Self, Expr, LoopId, &mut Vec<Stmt>),
     ) -> (Expr, Vec<Stmt>) {
-        let Iterated { source, item, stages, before } = iterated;
+        let Iterated { source, item, stages, before, .. } = iterated;
         let reachable = self.diverges;
         let id = self.open_loop(Form::For, None);
         let var = self.declare(String::new(), item.clone(), false, span);

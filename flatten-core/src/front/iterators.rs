@@ -5,16 +5,20 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
+use super::called::Called;
 use super::draft::{self, Expr, Kind, Source, Stmt};
 use super::folds;
 use super::infer::{Borrow, Term};
 use super::lent::lends;
+use super::links::{self, Link};
+use super::proofs;
 use super::stages::{Missing, Stage};
 use super::syntax::{expr_start, limits_start};
 use crate::diag::codes;
 use crate::hir::LocalId;
 use crate::value::Value;
 use proc_macro2::{Ident, Span};
+use quote::quote_spanned;
 
 /// An iterator.
 pub(super) struct Iterated {
@@ -25,6 +29,8 @@ pub(super) struct Iterated {
     pub(super) stages: Vec<Stage>,
     /// What stands before the loop.
     pub(super) before: Vec<Stmt>,
+    /// What it is in Rust; nothing if that is not known.
+    pub(super) links: Option<Vec<Link>>,
 }
 
 impl Iterated {
@@ -35,6 +41,15 @@ impl Iterated {
 
     fn with(mut self, stage: Stage) -> Iterated {
         self.stages.push(stage);
+        self
+    }
+
+    /// With what it has become in Rust.
+    fn linked(mut self, link: Option<Link>) -> Iterated {
+        self.links = self.links.zip(link).map(|(mut links, link)| {
+            links.push(link);
+            links
+        });
         self
     }
 
@@ -99,7 +114,8 @@ impl Body<'_, '_> {
                 }
             };
         }
-        Some(Iterated { source, item, stages: Vec::new(), before: Vec::new() })
+        let links = Some(vec![self.first_link(&source, &item)]);
+        Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links })
     }
 
     /// A range of integers.
@@ -154,42 +170,57 @@ impl Body<'_, '_> {
             self.unsupported(span, &what, "write `for x in array.iter_mut()`, and the rest in the loop");
             return None;
         }
-        match (name.as_str(), &args[..]) {
+        let link = links::plain(&name);
+        let found = self.adapted_by(inner, &name, &args, span);
+        match link {
+            Some(Link::Plain("Zip")) | None => found,
+            link => found.map(|found| found.linked(link)),
+        }
+    }
+
+    fn adapted_by(
+        &mut self,
+        inner: Option<Iterated>,
+        name: &str,
+        args: &[&syn::Expr],
+        span: Span,
+    ) -> Option<Iterated> {
+        match (name, args) {
             ("into_iter", []) => inner,
             ("copied", []) => self.copied(inner?, Stage::Copied),
             ("cloned", []) => {
                 let inner = inner?;
                 let is_first = inner.stages.is_empty();
-                let is_copied = !is_first || self.is_copied(&inner.item, &name, span);
+                let is_copied = !is_first || self.is_copied(&inner.item, name, span);
                 is_copied.then(|| self.copied(inner, Stage::Cloned(span))).flatten()
             }
             ("map", [f]) => {
-                let f = self.called(f);
-                Some(inner?.with(Stage::Map(f?)))
+                let (f, link) = self.called_for_each(f, name);
+                Some(inner?.with(Stage::Map(f?)).linked(link))
             }
             ("filter", [f]) => {
-                let f = self.called(f);
-                Some(inner?.with(Stage::Filter(f?)))
+                let (f, link) = self.called_for_each(f, name);
+                Some(inner?.with(Stage::Filter(f?)).linked(link))
             }
             ("filter_map" | "map_while", [f]) => {
                 let missing = if name == "map_while" { Missing::Ends } else { Missing::Left };
-                let f = self.called(f);
-                Some(inner?.with(Stage::Options(f?, missing)))
+                let (f, link) = self.called_for_each(f, name);
+                Some(inner?.with(Stage::Options(f?, missing)).linked(link))
             }
             ("take_while", [f]) => {
-                let f = self.called(f);
-                Some(inner?.with(Stage::TakeWhile(f?)))
+                let (f, link) = self.called_for_each(f, name);
+                Some(inner?.with(Stage::TakeWhile(f?)).linked(link))
             }
             ("skip_while", [f]) => {
-                let f = self.called(f);
+                let (f, link) = self.called_for_each(f, name);
                 let (mut inner, f) = inner.zip(f)?;
                 let first = Expr::value(Value::bool(true), span);
                 let skips = self.counter(first, &mut inner.before, span);
-                Some(inner.with(Stage::SkipWhile(f, skips)))
+                Some(inner.with(Stage::SkipWhile(f, skips)).linked(link))
             }
             ("inspect", [f]) => {
-                let f = self.called(f);
-                Some(inner?.with(Stage::Inspect(f?)))
+                let (f, link) = self.called_for_each(f, name);
+                Some(inner?.with(Stage::Inspect(f?)).linked(link))
             }
             ("take" | "skip", [count]) => self.counted_off(inner, count, name == "take", span),
             ("rev", []) => self.reversed(inner?, span),
@@ -200,10 +231,26 @@ impl Body<'_, '_> {
                 self.zipped(inner?, other?, span)
             }
             (name, _) => {
-                self.skip(call.args.iter(), span);
+                self.skip(args.iter().copied(), span);
                 self.no_source(span, format!("what `{name}` gives"))
             }
         }
+    }
+
+    /// What an adapter calls for each item, with what it makes of the iterator in Rust. A function by its name is a closure
+    /// that calls it, so that it is known what it takes and gives.
+    fn called_for_each(&mut self, f: &syn::Expr, name: &str) -> (Option<Called>, Option<Link>) {
+        let called = match self.called(f) {
+            Some(Called::Function(path)) => {
+                let at = proofs::span(&path.path);
+                let written = quote_spanned!(at=> |__argument_0| #path(__argument_0));
+                let closure = self.read_closure(&syn::parse2(written).expect("a closure"));
+                closure.map(|closure| Called::Closure(closure, "closure".to_owned(), at))
+            }
+            called => called,
+        };
+        let link = called.as_ref().and_then(|called| links::calls(name, called));
+        (called, link)
     }
 
     fn copied(&mut self, inner: Iterated, stage: Stage) -> Option<Iterated> {
@@ -291,7 +338,12 @@ impl Body<'_, '_> {
             true => Vec::new(),
             false => vec![Stage::Zip(first.stages, second.stages)],
         };
+        let links = first.links.zip(second.links).map(|(mut links, second)| {
+            links.push(Link::Zip(second));
+            links
+        });
         Some(Iterated {
+            links,
             source: Source::Zip(Box::new(first.source), Box::new(second.source), span),
             item: Term::Tuple(vec![first.item, second.item]),
             stages,

@@ -100,7 +100,13 @@ impl Body<'_, '_> {
         let from = self.make(Kind::Int(0), Term::USIZE, span);
         let to = self.make(Kind::Value(Value::u32(count)), Term::USIZE, span);
         let source = Source::Range { from, to, inclusive: false };
-        Some(Iterated { source, item: Term::USIZE, stages: vec![Stage::Lent(place, *item)], before })
+        Some(Iterated {
+            source,
+            item: Term::USIZE,
+            stages: vec![Stage::Lent(place, *item)],
+            before,
+            links: None,
+        })
     }
 
     /// Binds a pattern to an item. What can be written to has no second name: those of the pattern are its places.

@@ -35,7 +35,7 @@ pub(super) fn named(name: &str, span: Span) -> Ident {
 }
 
 impl Proofs {
-    /// `path` is glam's type of this name. Scalars are taken for Rust's own.
+    /// `path` is glam's type of this name.
     pub(super) fn of_glam(&mut self, path: &Path, name: &str) {
         if !self.is_new(&format!("type {}", text(path))) {
             return;
@@ -43,6 +43,17 @@ impl Proofs {
         let name = format_ident!("{name}");
         self.push(quote_spanned! { span(path) =>
             const _: () = ::flatten::__private::same_type::<#path, ::flatten::__private::glam::#name>();
+        });
+    }
+
+    /// `path` is Rust's own type of this name.
+    pub(super) fn of_number(&mut self, path: &Path, name: &str) {
+        if !self.is_new(&format!("type {}", text(path))) {
+            return;
+        }
+        let name = Ident::new(name, span(path));
+        self.push(quote_spanned! { span(path) =>
+            const _: () = ::flatten::__private::same_type::<#path, ::core::primitive::#name>();
         });
     }
 
@@ -183,22 +194,22 @@ impl Proofs {
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
             )]
             const _: () = {
-                struct __Own;
+                struct NoTraitMayGiveThisName;
                 trait __OfAll {
-                    fn #method(&mut self) -> __Own;
+                    fn #method(&mut self) -> NoTraitMayGiveThisName;
                 }
                 impl<__T: ?::core::marker::Sized> __OfAll for __T {
-                    fn #method(&mut self) -> __Own {
-                        __Own
+                    fn #method(&mut self) -> NoTraitMayGiveThisName {
+                        NoTraitMayGiveThisName
                     }
                 }
-                fn __value #generics (mut value: #ty) -> __Own #clause {
+                fn __value #generics (mut value: #ty) -> NoTraitMayGiveThisName #clause {
                     value.#method()
                 }
-                fn __shared #generics (mut value: &#ty) -> __Own #clause {
+                fn __shared #generics (mut value: &#ty) -> NoTraitMayGiveThisName #clause {
                     value.#method()
                 }
-                fn __unique #generics (value: &mut #ty) -> __Own #clause {
+                fn __unique #generics (value: &mut #ty) -> NoTraitMayGiveThisName #clause {
                     value.#method()
                 }
             };
@@ -328,16 +339,16 @@ impl Proofs {
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
             )]
             const _: () = {
-                struct __Own;
+                struct NoTraitMayGiveThisName;
                 trait __Inherent {
-                    fn #method(self) -> __Own;
+                    fn #method(self) -> NoTraitMayGiveThisName;
                 }
                 impl __Inherent for #before {
-                    fn #method(self) -> __Own {
-                        __Own
+                    fn #method(self) -> NoTraitMayGiveThisName {
+                        NoTraitMayGiveThisName
                     }
                 }
-                fn __no_other(mut value: #receiver) -> __Own {
+                fn __no_other(mut value: #receiver) -> NoTraitMayGiveThisName {
                     value.#method()
                 }
             };
@@ -389,14 +400,14 @@ impl Proofs {
             )]
             const _: () = {
                 mod __inside {
-                    struct __Own;
+                    struct NoTraitMayGiveThisName;
                     trait __OfTheTrait {
-                        const #name: __Own;
+                        const #name: NoTraitMayGiveThisName;
                     }
                     impl __OfTheTrait for #inside {
-                        const #name: __Own = __Own;
+                        const #name: NoTraitMayGiveThisName = NoTraitMayGiveThisName;
                     }
-                    const _: __Own = <#inside>::#name;
+                    const _: NoTraitMayGiveThisName = <#inside>::#name;
                 }
             };
         });
@@ -420,21 +431,21 @@ impl Proofs {
         let method = Ident::new(method, span);
         let each = types.iter().enumerate().map(|(i, ty)| {
             let name = format_ident!("__no_other_{i}");
-            quote_spanned!(span=> fn #name(value: #ty) -> __Own { value.#method() })
+            quote_spanned!(span=> fn #name(value: #ty) -> NoTraitMayGiveThisName { value.#method() })
         });
         self.within_scope(quote_spanned! { span =>
             #[allow(dead_code, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             const _: () = {
-                struct __Own;
+                struct NoTraitMayGiveThisName;
                 trait __OfIterators {
-                    fn #method(&self) -> __Own;
+                    fn #method(&self) -> NoTraitMayGiveThisName;
                 }
                 impl<__I: ::core::iter::Iterator> __OfIterators for __I {
-                    fn #method(&self) -> __Own {
-                        __Own
+                    fn #method(&self) -> NoTraitMayGiveThisName {
+                        NoTraitMayGiveThisName
                     }
                 }
-                fn __no_other<__I: ::core::iter::Iterator>(value: __I) -> __Own {
+                fn __no_other<__I: ::core::iter::Iterator>(value: __I) -> NoTraitMayGiveThisName {
                     value.#method()
                 }
                 #(#each)*
@@ -475,16 +486,16 @@ impl Proofs {
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
             )]
             const _: () = {
-                struct __Own;
+                struct NoTraitMayGiveThisName;
                 trait #name {
-                    fn #method(#taken) -> __Own;
+                    fn #method(#taken) -> NoTraitMayGiveThisName;
                 }
                 impl #any #name for #whole {
-                    fn #method(#taken) -> __Own {
-                        __Own
+                    fn #method(#taken) -> NoTraitMayGiveThisName {
+                        NoTraitMayGiveThisName
                     }
                 }
-                fn __no_other #any (mut value: #whole) -> __Own {
+                fn __no_other #any (mut value: #whole) -> NoTraitMayGiveThisName {
                     value.#method()
                 }
             };

@@ -21,7 +21,7 @@ mod inherent;
 use super::infer::Term;
 use super::items::{Env, Items};
 pub(super) use calls::split;
-pub(crate) use inherent::{Known, as_inherent, known, path_of};
+pub(crate) use inherent::{Known, as_inherent, known, name_of, path_of};
 use quote::format_ident;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;

@@ -98,10 +98,18 @@ impl Items<'_> {
                 None => self.unknown_type(token.underscore_token.span, "_"),
             },
             syn::Type::Array(array) => self.array_type(env, array, infer),
-            syn::Type::Path(path) if path.qself.is_none() => match self.option_type(env, &path.path, infer) {
-                Some(option) => option,
-                None => self.path_type(env, &path.path),
-            },
+            syn::Type::Path(path) if path.qself.is_none() => {
+                let in_body = infer.is_some();
+                match self.option_type(env, &path.path, infer) {
+                    Some(option) => option,
+                    None if in_body => {
+                        let term = self.path_type(env, &path.path);
+                        self.prove_number(env, &path.path, &term);
+                        term
+                    }
+                    None => self.path_type(env, &path.path),
+                }
+            }
             syn::Type::Reference(reference) => {
                 let borrow = if reference.mutability.is_some() { Borrow::Mut } else { Borrow::Shared };
                 match self.term(env, &reference.elem, infer) {
@@ -135,6 +143,27 @@ impl Items<'_> {
                     _ => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),
                 },
             },
+        }
+    }
+
+    /// Something may bear the name of a number's type. In the head of a function another type would not fit the twin; in a body
+    /// rustc is asked.
+    pub(super) fn prove_number(&mut self, env: Env, path: &syn::Path, term: &Term) {
+        let name = match term {
+            Term::Value(ty) if !ty.is_vector() => ty.name(),
+            Term::Int(int) => int.name(),
+            _ => return,
+        };
+        let used = self.used(env, path);
+        let path = used.as_ref().unwrap_or(path);
+        let text = proofs::text(path);
+        if path.segments.last().is_some_and(|last| last.ident == name)
+            && let Env::User(scope) = env
+            && self.lookup_type(scope, &text).is_none()
+            && self.argument(env, &text).is_none()
+            && let Some(proofs) = self.prove(env)
+        {
+            proofs.of_number(path, name);
         }
     }
 

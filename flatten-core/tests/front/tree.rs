@@ -294,10 +294,12 @@ fn proofs() {
         let parsed = parse(text).unwrap_or_else(|e| panic!("{e}"));
         parsed.proofs.iter().map(|(_, p)| p.to_string().replace(' ', "")).collect()
     };
-    assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { x.max(x * 0.5) + i as f32 }"), [""; 0]);
+    assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { if i > 0 { x.max(x * 0.5) } else { 2.0 } }"), [""; 0]);
+    let number = "const_:()=::flatten::__private::same_type::<f32,::core::primitive::f32>();";
+    assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { let y: f32 = x; i as f32 + y }"), [number]);
     // A module may bear the name of a number.
     assert_eq!(
-        proofs("fn f(x: f32, i: i32) -> f32 { f32::max(x, f32::MAX) + f32::max(i as f32, x) }"),
+        proofs("fn f(x: f32, y: f32) -> f32 { f32::max(x, f32::MAX) + f32::max(y, x) }"),
         [
             "#[allow(deprecated)]const_:()=::flatten::__private::same(&<::core::primitive::f32>::max,&f32::max);",
             "#[allow(clippy::all,clippy::pedantic,clippy::nursery,clippy::restriction)]const_:()=::core::assert!(\

@@ -95,7 +95,11 @@ impl Tree {
     /// What makes rustc check that the names which items use from globs are those that the globs bring, in modules that
     /// may have other items than those seen.
     pub(super) fn globs(&self, marked: impl Iterator<Item = usize>) -> Vec<(usize, TokenStream)> {
-        if (0..self.module_count()).all(|module| self.module_at(module).globbed.is_empty()) {
+        let is_plain = |module: usize| {
+            let module = self.module_at(module);
+            module.globbed.is_empty() && module.globbed_traits.is_empty()
+        };
+        if (0..self.module_count()).all(is_plain) {
             return Vec::new();
         }
         let exported = (0..self.own().len()).filter(|index| self.is_exported(*index));
@@ -114,8 +118,9 @@ impl Tree {
         }
         let mut checks = Vec::new();
         for module in 0..self.module_count() {
-            for (name, path) in &self.module_at(module).globbed {
-                let Some(name) = words.get(name) else { continue };
+            let named = self.module_at(module).globbed.iter();
+            let named = named.filter_map(|(name, path)| Some((words.get(name)?.clone(), path)));
+            for (name, path) in named.chain(self.traits_from_globs(module, &words)) {
                 let Ok(path) = path.join("::").parse::<TokenStream>() else { continue };
                 let check = quote! {
                     const _: () = {
@@ -131,6 +136,22 @@ impl Tree {
             }
         }
         checks
+    }
+
+    /// The traits that globs bring to a module which may have others, as far as something of theirs is named, with the globs' paths.
+    fn traits_from_globs(
+        &self,
+        module: usize,
+        words: &BTreeMap<String, Ident>,
+    ) -> Vec<(Ident, &Vec<String>)> {
+        let found = self.module_at(module).globbed_traits.iter();
+        let named = found.filter_map(|(name, path)| {
+            let of = self.opened_trait(module, name)?;
+            let given = of.items.iter().filter_map(traits::name_of);
+            let word = given.chain([name.clone()]).find_map(|name| words.get(&name))?;
+            Some((Ident::new(name, word.span()), path))
+        });
+        named.collect()
     }
 
     /// Adds what came from outside to the sources, and lets the paths mean it. False if somebody else reports why

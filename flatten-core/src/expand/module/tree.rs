@@ -57,6 +57,8 @@ pub(super) struct Module {
     open: bool,
     /// Names that a glob brought from inside of the tree, with the glob's path; other names would come first.
     pub(super) globbed: Vec<(String, Vec<String>)>,
+    /// The same of traits, which are meant where their names are not said too.
+    pub(super) globbed_traits: Vec<(String, Vec<String>)>,
     /// How many `impl` blocks it has.
     blocks: usize,
     /// Traits by what they are called here: the modules that they stand in, and their items.
@@ -243,6 +245,12 @@ impl Tree {
 
     pub(super) fn module_at(&self, module: usize) -> &Module {
         &self.modules[module]
+    }
+
+    /// A trait that a module knows by this name, if it may have another one that is not seen.
+    pub(super) fn opened_trait(&self, module: usize, name: &str) -> Option<&ItemTrait> {
+        let module = &self.modules[module];
+        module.traits.get(name).filter(|_| module.open).map(|(_, of)| of)
     }
 
     /// True of a module with items of its own.

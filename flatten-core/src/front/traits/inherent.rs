@@ -184,7 +184,8 @@ pub(crate) fn known(of: &ItemTrait, scope: usize, id: impl Fn(&str) -> Option<St
     known
 }
 
-fn name_of(item: &syn::TraitItem) -> Option<String> {
+/// The name of what a trait gives.
+pub(crate) fn name_of(item: &syn::TraitItem) -> Option<String> {
     match item {
         syn::TraitItem::Fn(f) => Some(f.sig.ident.to_string()),
         syn::TraitItem::Const(c) => Some(c.ident.to_string()),

@@ -74,7 +74,11 @@ impl Tree {
                 ([], None) => {
                     // What has a name here comes first.
                     let new = known.iter().filter(|(name, _)| !taken.contains(*name));
-                    new.map(|(name, of)| (name.clone(), of.clone())).collect()
+                    let new: Vec<_> = new.map(|(name, of)| (name.clone(), of.clone())).collect();
+                    let globbed = new.iter().map(|(name, _)| (name.clone(), path.clone()));
+                    let globbed: Vec<_> = globbed.collect();
+                    self.modules[module].globbed_traits.extend(globbed);
+                    new
                 }
                 ([one], Some(name)) => known.get(one).map(|of| (name, of.clone())).into_iter().collect(),
                 _ => Vec::new(),

@@ -21,9 +21,12 @@ impl Tree {
     /// Puts the whole path of each variant in the place of its name.
     pub(super) fn spell_variants(&mut self) {
         for number in 0..self.modules.len() {
-            let variants = self.variants_in(number);
+            let (variants, globbed) = self.variants_in(number);
             if variants.is_empty() {
                 continue;
+            }
+            if self.modules[number].open {
+                self.modules[number].globbed.extend(globbed);
             }
             let mut speller = Speller { variants };
             let blocks = self.blocks.iter().filter(|block| block.module == number);
@@ -38,9 +41,9 @@ impl Tree {
         }
     }
 
-    /// What the `use`s of a module bring of enums. A glob yields to names.
-    fn variants_in(&self, number: usize) -> Variants {
-        let mut found = Variants::new();
+    /// What the `use`s of a module bring of enums, and which names globs bring. A glob yields to names.
+    fn variants_in(&self, number: usize) -> (Variants, Vec<(String, Vec<String>)>) {
+        let (mut found, mut globbed) = (Variants::new(), Vec::new());
         let Module { imports, names, .. } = &self.modules[number];
         for Import { path, name, .. } in imports.iter().filter(|import| !import.how.conditional) {
             let Some(name) = name else { continue };
@@ -54,12 +57,13 @@ impl Tree {
             for variant in item.variants.iter().map(|variant| variant.ident.to_string()) {
                 let named = imports.iter().any(|import| import.name.as_ref() == Some(&variant));
                 if !names.has(&variant) && !named {
+                    globbed.push((variant.clone(), path.clone()));
                     let path = [path.as_slice(), std::slice::from_ref(&variant)].concat();
                     found.entry(variant).or_insert(path);
                 }
             }
         }
-        found
+        (found, globbed)
     }
 }
 
