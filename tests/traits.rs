@@ -88,6 +88,78 @@ fn elsewhere(x: f32) -> f32 {
     shapes::plain(x)
 }
 
+/// A trait and a struct in a module inside, and what shows the trait further.
+#[flatten]
+mod layered {
+    use flatten::prelude::*;
+
+    pub(crate) mod shapes {
+        use flatten::prelude::*;
+
+        pub(crate) trait Sdf {
+            const STEPS: usize = 3;
+
+            fn distance_to(&self, p: Vec3) -> f32;
+
+            fn twice(&self, p: Vec3) -> f32 {
+                self.distance_to(p) * 2.0
+            }
+        }
+
+        #[derive(Clone, Copy)]
+        pub(crate) struct Ball(pub(crate) f32);
+
+        impl Sdf for Ball {
+            fn distance_to(&self, p: Vec3) -> f32 {
+                p.length_squared() - self.0
+            }
+        }
+    }
+
+    mod shown {
+        pub(super) use super::shapes::Sdf as Distance;
+    }
+
+    use shapes::{Ball, Sdf};
+
+    #[derive(Clone, Copy)]
+    struct Wall(f32);
+
+    impl Sdf for Wall {
+        fn distance_to(&self, p: Vec3) -> f32 {
+            p.x.abs() - self.0
+        }
+    }
+
+    mod generic {
+        use super::Vec3;
+        use super::shapes::*;
+
+        pub(super) fn of_any<T: Sdf>(shape: T, p: Vec3) -> f32 {
+            shape.distance_to(p) + T::STEPS as f32
+        }
+    }
+
+    mod renamed {
+        use super::Vec3;
+        use super::shown::*;
+
+        pub(super) fn of_any(shape: &impl Distance, p: Vec3) -> f32 {
+            shape.distance_to(p) * 3.0
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32) -> f32 {
+        let p = vec3(x, 1.0, 2.0);
+        generic::of_any(Ball(1.0), p)
+            + renamed::of_any(&Wall(x), p)
+            + Ball(2.0).twice(p)
+            + Wall(0.5).distance_to(p)
+            + Ball::STEPS as f32
+    }
+}
+
 pub(crate) mod nothing {}
 
 /// A glob might bring what a type parameter is called.
@@ -130,6 +202,10 @@ fn twins_are_their_originals() {
         assert_eq!(elsewhere(x), 6.0 * x + 398.0);
         assert_eq!(elsewhere_flat(x), elsewhere(x));
         assert_eq!(globs::of_parameters(x), 17.0 * x);
+        let (ball, wall) = (x * x + 5.0, x.abs());
+        let expected = (ball - 1.0 + 3.0) + (wall - x) * 3.0 + (ball - 2.0) * 2.0 + (wall - 0.5) + 3.0;
+        assert_eq!(layered::all(x), expected);
+        assert_eq!(layered::all_flat(x), expected);
         assert_eq!(globs::of_parameters_flat(x), globs::of_parameters(x));
     }
 }

@@ -2,13 +2,14 @@
 
 mod collect;
 mod names;
+mod traits;
 mod variants;
 
 pub(in super::super) use names::Beyond;
 
 use super::super::source;
 use crate::diag::Diags;
-use crate::front::{Source, Sources, overloads, sources, traits};
+use crate::front::{self, Source, Sources, overloads, sources};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,6 +33,8 @@ pub(super) struct Tree {
     /// The outermost module's own name.
     root: String,
     around: Around,
+    /// What modules that are not collected yet know of traits.
+    known: Vec<traits::Known>,
     /// A number of all that stands in it, if there are traits.
     hash: u64,
     /// How many items are the module's own.
@@ -62,7 +65,7 @@ pub(super) struct Module {
     /// How many `impl` blocks it has.
     blocks: usize,
     /// Traits by what they are called here: the modules that they stand in, and their items.
-    traits: BTreeMap<String, (usize, ItemTrait)>,
+    traits: traits::Traits,
 }
 
 /// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
@@ -167,6 +170,7 @@ impl Tree {
             wrapped: Vec::new(),
             root: item.ident.to_string(),
             around,
+            known: traits::known(item, around),
             hash: if has_traits(item) {
                 source::hash([item.to_token_stream().to_string().as_str()].into_iter())
             } else {
@@ -299,7 +303,7 @@ impl Tree {
         let blocks = self.blocks.iter().enumerate().filter(|(_, block)| block.of.is_none());
         let given = |block: &Block| {
             let items = self.sources.items[block.items.clone()].iter();
-            let items = items.filter(|source| traits::value_of(&source.item).is_some());
+            let items = items.filter(|source| front::traits::value_of(&source.item).is_some());
             items.filter_map(|source| sources::name_of(&source.item)).collect::<Vec<_>>()
         };
         let all = blocks.map(move |(number, block)| (number, given(block)));

@@ -1,10 +1,9 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
 use super::super::{flatten_args, items, leaf};
-use super::{Around, Block, CRATES, How, Import, Module, Named, Seen, Tree};
-use crate::front::{Source, sources, traits};
+use super::{Around, Block, CRATES, How, Import, Module, Named, Tree, traits};
+use crate::front::{self, Source, sources};
 use proc_macro2::TokenStream;
-use std::collections::BTreeSet;
 use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemTrait, ItemUse, UseTree, Visibility};
 
 impl Tree {
@@ -12,7 +11,8 @@ impl Tree {
     pub(super) fn module_inside(&mut self, item: &ItemMod, module: Module, shown: &str) -> usize {
         let number = self.modules.len();
         let args = module.args.clone();
-        self.modules.push(module);
+        let traits::Known { traits, globbed } = std::mem::take(&mut self.known[number]);
+        self.modules.push(Module { traits, globbed_traits: globbed, ..module });
         if let Some((_, items)) = &item.content {
             self.collect(number, items, &args, shown);
         }
@@ -21,7 +21,6 @@ impl Tree {
 
     /// Adds items of a module; modules among them inherit the arguments.
     fn collect(&mut self, module: usize, items: &[Item], args: &[TokenStream], shown: &str) {
-        self.collect_traits(module, items);
         for item in items {
             match item {
                 Item::Fn(_)
@@ -39,51 +38,6 @@ impl Tree {
                 Item::Macro(item) => self.add_macro(module, item, args, shown),
                 other => self.modules[module].names.others.extend(other_of(other)),
             }
-        }
-    }
-
-    /// Notes the traits that a module has, and those that it brings from modules around.
-    fn collect_traits(&mut self, module: usize, items: &[Item]) {
-        let is_sure = |attrs: &[Attribute]| {
-            !attrs.iter().any(|attr| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr"))
-        };
-        let mut imports = Vec::new();
-        for item in items {
-            match item {
-                Item::Trait(item) if is_sure(&item.attrs) => {
-                    self.modules[module].traits.insert(item.ident.to_string(), (module, item.clone()));
-                }
-                Item::Use(item) => {
-                    let how = How { seen: Seen::Within(module), conditional: !is_sure(&item.attrs) };
-                    let mut path: Vec<String> =
-                        item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
-                    flatten_use(&item.tree, &mut path, how, &mut imports);
-                }
-                _ => {}
-            }
-        }
-        let own = items.iter().filter_map(|item| sources::name_of(item).or_else(|| other_of(item)));
-        let mut taken: BTreeSet<String> = own.collect();
-        taken.extend(imports.iter().filter_map(|import| import.name.clone()));
-        for Import { path, name, how } in imports {
-            let ups = path.iter().take_while(|step| *step == "super").count();
-            let from = (0..ups).try_fold(module, |at, _| self.modules[at].parent);
-            let Some(from) = from.filter(|_| ups > 0 && !how.conditional) else { continue };
-            let known = &self.modules[from].traits;
-            let brought: Vec<(String, (usize, ItemTrait))> = match (&path[ups..], name) {
-                ([], None) => {
-                    // What has a name here comes first.
-                    let new = known.iter().filter(|(name, _)| !taken.contains(*name));
-                    let new: Vec<_> = new.map(|(name, of)| (name.clone(), of.clone())).collect();
-                    let globbed = new.iter().map(|(name, _)| (name.clone(), path.clone()));
-                    let globbed: Vec<_> = globbed.collect();
-                    self.modules[module].globbed_traits.extend(globbed);
-                    new
-                }
-                ([one], Some(name)) => known.get(one).map(|of| (name, of.clone())).into_iter().collect(),
-                _ => Vec::new(),
-            };
-            self.modules[module].traits.extend(brought);
         }
     }
 
@@ -171,12 +125,12 @@ impl Tree {
             };
             self.in_traits.extend(block.items.iter().filter_map(marked));
         }
-        let written = traits::path_of(block).and_then(|path| path.get_ident()).and_then(|name| {
+        let written = front::traits::path_of(block).and_then(|path| path.get_ident()).and_then(|name| {
             let known = &self.modules[module].traits;
             let (home, of) = known.get(&name.to_string())?;
             let beside = |name: &str| known.get(name).filter(|(home, _)| *home == module).map(|(_, of)| of);
             let id = self.id_of(*home, of);
-            Some((traits::as_inherent(block, of, &id, &beside)?, id))
+            Some((front::traits::as_inherent(block, of, &id, &beside)?, id))
         });
         let (block, of_trait) = match &written {
             Some((inherent, id)) => {
@@ -200,7 +154,7 @@ impl Tree {
     }
 }
 
-fn flatten_use(tree: &UseTree, path: &mut Vec<String>, how: How, out: &mut Vec<Import>) {
+pub(super) fn flatten_use(tree: &UseTree, path: &mut Vec<String>, how: How, out: &mut Vec<Import>) {
     match tree {
         UseTree::Path(step) => {
             path.push(step.ident.to_string());
@@ -237,7 +191,7 @@ fn visibility(item: &Item) -> &Visibility {
 }
 
 /// The name of an item that cannot be flattened.
-fn other_of(item: &Item) -> Option<String> {
+pub(super) fn other_of(item: &Item) -> Option<String> {
     match item {
         Item::Trait(item) => Some(item.ident.to_string()),
         Item::TraitAlias(item) => Some(item.ident.to_string()),
