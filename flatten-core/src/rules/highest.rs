@@ -41,7 +41,7 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrit
         Op::And => (k.wrapping_add(1) & k == 0 && highest <= k).then_some(Rewrite::Same(x))?,
         _ if !is_number(k) => return None,
         Op::Min => (highest <= k).then_some(Rewrite::Same(x))?,
-        Op::Max => (highest <= k).then(|| Rewrite::Constant(Value { ty, bits: [k, 0, 0, 0] }))?,
+        Op::Max => (highest <= k).then_some(Rewrite::Constant(Value { ty, bits: [k, 0, 0, 0] }))?,
         Op::Lt if is_first => (highest < k).then(|| truth(true))?,
         Op::Lt => (highest <= k).then(|| truth(false))?,
         Op::Le if is_first => (highest <= k).then(|| truth(true))?,
