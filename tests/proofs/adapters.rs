@@ -38,6 +38,9 @@ mod shaders {
         let numbered = list.iter().rev().enumerate().position(|(_, y)| *y > 0.0); //~
         // These are asked about too.
         let plain = list.iter().any(|y| *y > 0.0) || list.iter().skip(1).map(|y| (*y, 1)).any(|(y, _)| y > 3.0);
+        let shown = list.iter().filter(|y| **y > 0.0).inspect(|_| ()).take_while(|y| **y < 9.0).all(|y| *y > 1.0);
+        let options = list.iter().filter_map(|y| Some(*y).filter(|y| *y > 0.0)).find(|y| *y > 2.0);
+        let plain = plain || shown || options.is_some();
         if copied || mapped || numbered.is_some() || plain { x } else { 0.0 }
     }
 }

@@ -47,6 +47,9 @@ const CALLS: [(&str, &str); 7] = [
     ("inspect", "Inspect"),
 ];
 
+/// Those whose functions are shown the item.
+const SHOWN: [&str; 4] = ["Filter", "TakeWhile", "SkipWhile", "Inspect"];
+
 /// What a method that calls nothing makes of an iterator.
 pub(super) fn plain(method: &str) -> Option<Link> {
     let found = PLAIN.iter().find(|(name, _)| *name == method)?;
@@ -111,7 +114,15 @@ impl Body<'_, '_> {
                     quote_spanned!(span=> ::core::iter::Zip<#inner, #other>)
                 }
                 (Link::Calls(of, param, result), Some(inner)) => {
-                    let (of, param, result) = (name(of), written(param)?, written(result)?);
+                    let (of, result) = (name(of), written(result)?);
+                    // What is shown an item is shown it for any time.
+                    let param = match self.infer.shallow(param) {
+                        Term::Ref(Borrow::Shared, item) if SHOWN.iter().any(|name| of == name) => {
+                            let item = written(&item)?;
+                            quote_spanned!(span=> &#item)
+                        }
+                        param => written(&param)?,
+                    };
                     quote_spanned!(span=> ::core::iter::#of<#inner, fn(#param) -> #result>)
                 }
                 (Link::Lent, _) | (_, None) => return None,
