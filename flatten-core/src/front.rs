@@ -17,7 +17,7 @@ mod draft;
 mod enums;
 mod exprs;
 mod finish;
-mod fold;
+pub(crate) mod fold;
 mod folds;
 mod from;
 mod generics;
@@ -65,7 +65,7 @@ mod types;
 
 use crate::diag::way::Step;
 use crate::diag::{Diags, codes};
-use crate::hir::{FnId, Unit};
+use crate::hir::{FnId, Unit, specialize};
 use crate::ty::{Int, Ty};
 use items::Items;
 pub use proofs::Proof;
@@ -113,10 +113,12 @@ pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
     let reached = reached(&items, sources);
     let Items { diags, echoes, structs, proofs, heads, .. } = items;
     Items::check(diags, echoes)?;
-    let items = heads.iter().map(|head| inner.root(head.source)).collect();
+    let mut items: Vec<usize> = heads.iter().map(|head| inner.root(head.source)).collect();
     let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
     let fns = fns.map(Rc::unwrap_or_clone).collect();
-    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.finish(&inner), reached, items })
+    let mut unit = Unit { structs, fns };
+    specialize::run(&mut unit, &ids, &mut |of| items.push(items[of.0 as usize]));
+    Ok(Parsed { unit, entries: ids, proofs: proofs.finish(&inner), reached, items })
 }
 
 /// The names of the methods and associated functions of a type that can be flattened, swizzles aside.

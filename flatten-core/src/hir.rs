@@ -3,6 +3,7 @@
 pub mod interp;
 pub mod print;
 pub mod source;
+pub(crate) mod specialize;
 mod walk;
 
 use crate::graph::Primitive;

@@ -21,7 +21,7 @@ pub(super) fn fold(expr: &Expr) -> Option<Expr> {
 }
 
 /// The value, if the expression is one.
-pub(super) fn value(expr: &Expr) -> Option<Value> {
+pub(crate) fn value(expr: &Expr) -> Option<Value> {
     match fold(expr)?.kind {
         ExprKind::Const(value) => Some(value),
         _ => None,

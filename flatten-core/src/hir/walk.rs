@@ -1,6 +1,6 @@
 //! Visits the parts of expressions.
 
-use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Stmt};
+use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Source, Stmt};
 use proc_macro2::Span;
 
 impl Block {
@@ -44,7 +44,57 @@ impl Block {
     }
 }
 
+impl Block {
+    /// [`Block::all`], to change them; parts of what an expression has become are visited too.
+    pub fn all_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        for stmt in &mut self.stmts {
+            match stmt {
+                Stmt::Let(_, Some(expr)) | Stmt::Expr(expr) => expr.all_mut(f),
+                Stmt::Let(_, None) => {}
+            }
+        }
+        self.tail.iter_mut().for_each(|tail| tail.all_mut(f));
+    }
+}
+
 impl Expr {
+    /// [`Expr::all`], to change them.
+    pub fn all_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        f(self);
+        match &mut self.kind {
+            ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::Break(_) | ExprKind::Continue(_) => {}
+            ExprKind::Panic => {}
+            ExprKind::Op(_, parts)
+            | ExprKind::Wrapping(_, parts)
+            | ExprKind::Call(_, parts, _)
+            | ExprKind::Tuple(parts)
+            | ExprKind::Array(parts) => parts.iter_mut().for_each(|part| part.all_mut(f)),
+            ExprKind::Not(x) | ExprKind::Field(x, _) | ExprKind::Repeat(x) | ExprKind::Assign(_, _, x) => {
+                x.all_mut(f);
+            }
+            ExprKind::And(x, y) | ExprKind::Or(x, y) | ExprKind::Index(x, y) => {
+                x.all_mut(f);
+                y.all_mut(f);
+            }
+            ExprKind::If(c, then, other) => {
+                c.all_mut(f);
+                then.all_mut(f);
+                other.iter_mut().for_each(|block| block.all_mut(f));
+            }
+            ExprKind::Block(block) => block.all_mut(f),
+            ExprKind::Struct(_, fields) => fields.iter_mut().for_each(|(_, value)| value.all_mut(f)),
+            ExprKind::Loop(l) => {
+                match &mut l.kind {
+                    LoopKind::For { source, .. } => source.all_mut(f),
+                    LoopKind::While(condition) => condition.all_mut(f),
+                    LoopKind::Endless | LoopKind::Once => {}
+                }
+                l.body.all_mut(f);
+            }
+            ExprKind::Return(value) => value.iter_mut().for_each(|value| value.all_mut(f)),
+        }
+    }
+
     /// The direct parts, in the order they are evaluated; of blocks, their expressions.
     pub fn parts(&self, f: &mut dyn FnMut(&Expr)) {
         match &self.kind {
@@ -86,5 +136,22 @@ impl Expr {
     pub fn all(&self, f: &mut dyn FnMut(&Expr)) {
         f(self);
         self.parts(&mut |part| part.all(f));
+    }
+}
+
+impl Source {
+    fn all_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            Source::Range { from, to, .. } => {
+                from.all_mut(f);
+                to.all_mut(f);
+            }
+            Source::Array(array) => array.all_mut(f),
+            Source::Rev(inner) | Source::StepBy(inner, _) | Source::Enumerate(inner) => inner.all_mut(f),
+            Source::Zip(first, second) => {
+                first.all_mut(f);
+                second.all_mut(f);
+            }
+        }
     }
 }

@@ -1,0 +1,95 @@
+//! Functions whose loops depend on a number that each call gives as a constant: every call has loops of its own.
+
+use flatten::prelude::*;
+
+#[flatten]
+const OCTAVES: i32 = 5;
+
+#[flatten(exact)]
+mod shaders {
+    use super::OCTAVES;
+
+    fn fbm(mut p: f32, octaves: i32) -> f32 {
+        let (mut sum, mut size) = (0.0, 0.5);
+        for _ in 0..octaves {
+            sum += size * (p * 12.0).fract();
+            p *= 2.0;
+            size *= 0.5;
+        }
+        sum
+    }
+
+    /// What is given further.
+    fn warped(p: f32, octaves: i32) -> f32 {
+        fbm(p + fbm(p, octaves), octaves + 1)
+    }
+
+    /// A parameter that is counted down itself.
+    fn down(p: f32, mut n: u32) -> f32 {
+        let mut sum = p;
+        while n > 0 {
+            sum = sum * 0.5 + n as f32;
+            n -= 1;
+        }
+        sum
+    }
+
+    fn steps(p: f32, n: usize, scale: f32) -> f32 {
+        let (mut sum, mut i) = (0.0, 0);
+        loop {
+            if i >= n {
+                break;
+            }
+            sum += p * i as f32 * scale;
+            i += 1;
+        }
+        sum
+    }
+
+    /// A bound that is computed of it.
+    fn half(p: f32, n: i32) -> f32 {
+        let most = n / 2;
+        let mut sum = p;
+        for i in 0..most {
+            sum += i as f32;
+        }
+        sum
+    }
+
+    fn written(to: &mut f32, n: i32) {
+        for i in 0..n {
+            *to += i as f32;
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32) -> f32 {
+        let n = 3;
+        let mut y = x;
+        written(&mut y, n * 2);
+        fbm(x, 4)
+            + fbm(x, OCTAVES)
+            + fbm(x, n)
+            + warped(x, 2)
+            + down(x, 3)
+            + steps(x, 4, 0.5)
+            + half(x, 7)
+            + y
+    }
+
+    /// A bound that is known at run time only, of the same function.
+    #[flatten(loops)]
+    pub(crate) fn some(x: f32, n: i32) -> f32 {
+        fbm(x, n) + fbm(x, 2)
+    }
+}
+
+#[test]
+fn each_call_has_its_loops() {
+    for x in [-2.0, 0.3, 1.0, 7.5] {
+        assert_eq!(shaders::all_flat(x), shaders::all(x));
+        for n in [0, 1, 6] {
+            assert_eq!(shaders::some_flat(x, n), shaders::some(x, n));
+        }
+    }
+}
