@@ -3,6 +3,7 @@
 mod loops;
 
 use super::module::{Around, Whole};
+use super::source::bounded;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
@@ -13,7 +14,7 @@ pub(super) fn item(tokens: TokenStream) -> TokenStream {
         return tokens;
     }
     let mut out = quote!(#[allow(dead_code)]);
-    out.extend(tokens.into_iter().map(without_uniform).map(loops::without_wishes));
+    out.extend(bounded(tokens).into_iter().map(without_uniform).map(loops::without_wishes));
     out
 }
 
@@ -22,7 +23,7 @@ pub(super) fn block(tokens: TokenStream) -> TokenStream {
     if tokens.is_empty() {
         return tokens;
     }
-    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut tokens: Vec<TokenTree> = bounded(tokens).into_iter().collect();
     if let Some(TokenTree::Group(body)) = tokens.pop() {
         let content =
             Walk { more: &mut |_, _| TokenStream::new(), modules: 0 }.inside(body.stream(), 0, false);
@@ -40,7 +41,7 @@ pub(super) type More<'a> = dyn FnMut(usize, Option<usize>) -> TokenStream + 'a;
 /// A module, or items, as they were written, without the attributes of functions; `more` goes to the end of each
 /// module and of each of its `impl` blocks.
 pub(super) fn whole(whole: &Whole, more: &mut More) -> TokenStream {
-    let tokens = whole.tokens.clone();
+    let tokens = bounded(whole.tokens.clone());
     match whole.around {
         Around::Items => {
             let mut out = Walk { more: &mut *more, modules: 1 }.inside(tokens, 0, false);

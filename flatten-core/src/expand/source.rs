@@ -13,7 +13,7 @@ mod tokens;
 
 pub(super) use macros::{absent, adding, block_of, block_path, trait_path};
 pub(super) use request::{Request, is_std_macro};
-pub(super) use tokens::{Place, group, hash, head, place, string, unraw};
+pub(super) use tokens::{Place, bounded, group, hash, head, place, string, unraw};
 
 use macros::{BLOCK, TRAIT};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};

@@ -8,6 +8,7 @@ use super::operators::{Operator, binary_op};
 use super::syntax::{expr_start, limits_start};
 use crate::diag::codes;
 use crate::hir::{ExprKind, Part};
+use crate::op::Op;
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -141,6 +142,19 @@ impl Body<'_, '_> {
         let local = self.declare(String::new(), ty.clone(), false, span);
         before.push(Stmt::Let(local, Some(value)));
         self.make(Kind::Local(local), ty, span)
+    }
+
+    /// A value of its own where Rust makes one: who writes to it writes to nothing that it was read from.
+    pub(super) fn fresh(&mut self, value: Expr) -> Expr {
+        if !matches!(
+            value.kind,
+            Kind::Local(_) | Kind::Field(..) | Kind::Index(..) | Kind::Borrow(_) | Kind::Op(Op::Lane(_), _)
+        ) {
+            return value;
+        }
+        let mut before = Vec::new();
+        let value = self.keep_always(value, &mut before);
+        self.in_block(before, value)
     }
 
     fn indexed(

@@ -47,6 +47,7 @@ impl Body<'_, '_> {
         {
             proofs.of_core_trait(&of, &quote_spanned!(span=> ::core::clone::Clone), "clone", span);
         }
-        self.retyped(receiver, ty)
+        let value = self.retyped(receiver, ty);
+        self.fresh(value)
     }
 }

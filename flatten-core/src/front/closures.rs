@@ -223,6 +223,8 @@ impl Body<'_, '_> {
         self.leave_function(outside);
         self.check_moved(&value, closure.outer);
         closure.is_wrong.set(self.items.mistakes() > mistakes);
+        let value =
+            if matches!(self.infer.shallow(&value.ty), Term::Ref(..)) { value } else { self.fresh(value) };
         self.in_block(stmts, value)
     }
 

@@ -25,7 +25,7 @@ impl Body<'_, '_> {
         match (self.items.columns(to), to) {
             (Some(columns), _) => self.matrix_call(columns, "from", args, 0, span),
             (None, Term::Struct(_)) => match &args[..] {
-                [value] if self.infer.shallow(&value.ty) == *to => args.remove(0),
+                [value] if self.infer.shallow(&value.ty) == *to => self.fresh(args.remove(0)),
                 _ => {
                     args.iter().for_each(|arg| self.infer.poison(&arg.ty));
                     let names = self.member_names(to);
@@ -47,7 +47,7 @@ impl Body<'_, '_> {
         let from = self.infer.shallow(&value.ty);
         match (to, &from) {
             (_, Term::Error | Term::Never) => Expr::error(span),
-            _ if *to == from => value,
+            _ if *to == from => self.fresh(value),
             (to, from) if widens(to, from) => self.make(Kind::Cast(Box::new(value)), to.clone(), span),
             (Term::Value(ty), Term::Value(mask))
                 if ty.is_vector() && *mask == ty.with_scalar(Scalar::Bool) =>

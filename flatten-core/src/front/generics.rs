@@ -460,7 +460,10 @@ impl Body<'_, '_> {
             return None;
         }
         if term.has_reference() {
-            let what = format!("a reference as the type `{param}` of `{name}`");
+            let what = match is_unnamed_text(param) {
+                true => format!("a reference where `{name}` takes what has a trait"),
+                false => format!("a reference as the type `{param}` of `{name}`"),
+            };
             self.unsupported(span, &what, "give it the value: `*x`");
             return None;
         }

@@ -141,7 +141,8 @@ pub(crate) fn near<S: AsRef<str>>(name: &str, candidates: impl Iterator<Item = S
     let limit = if name.len() < 3 { 0 } else { 1 + name.len() / 4 };
     let mut found: Vec<(usize, String)> = candidates
         .map(|c| (distance(name, c.as_ref(), limit), c.as_ref().to_owned()))
-        .filter(|(d, _)| *d <= limit)
+        // One of its own name is of another kind.
+        .filter(|(d, _)| *d <= limit && *d > 0)
         .collect();
     found.sort();
     found.dedup();

@@ -298,14 +298,19 @@ impl Body<'_, '_> {
                 let panic = self.make(Kind::Panic, Term::Never, span);
                 self.branch(there, held, panic, span)
             }
-            Does::Same => self.make(option.kind.clone(), whole, span),
+            Does::Same => {
+                let same = self.make(option.kind.clone(), whole, span);
+                self.fresh(same)
+            }
             Does::Copied => {
                 let item = self.infer.target(&item);
-                self.retyped(option.clone(), Term::Option(Box::new(item)))
+                let copied = self.retyped(option.clone(), Term::Option(Box::new(item)));
+                self.fresh(copied)
             }
             Does::AsRef => {
                 let item = item.borrowed(Borrow::Shared);
-                self.retyped(option.clone(), Term::Option(Box::new(item)))
+                let lent = self.retyped(option.clone(), Term::Option(Box::new(item)));
+                self.fresh(lent)
             }
             Does::UnwrapOr => {
                 let other = given(self, 0, &item);

@@ -595,7 +595,7 @@ pub(crate) fn text(path: &Path) -> String {
 }
 
 /// A name as text. `r#half` is `half`; only what would be a keyword stays raw.
-pub(super) fn plain_name(name: &Ident) -> String {
+pub(crate) fn plain_name(name: &Ident) -> String {
     plain_text(name.to_string())
 }
 

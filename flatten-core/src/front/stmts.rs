@@ -27,6 +27,8 @@ impl Body<'_, '_> {
             let last = i + 1 == block.stmts.len();
             match stmt {
                 syn::Stmt::Local(local) => self.local(local, &mut stmts),
+                // `;` alone.
+                syn::Stmt::Expr(syn::Expr::Verbatim(tokens), _) if tokens.is_empty() => {}
                 syn::Stmt::Expr(expr, None) if last => tail = Some(Box::new(self.expr(expr))),
                 syn::Stmt::Expr(expr, semi) => {
                     let expr = self.expr(expr);

@@ -824,3 +824,53 @@ pub fn clones(p: In) -> f32 {
     };
     sum + list[0] + first.clone().map_or(0.25, |it| it.x) + p.x.clone() + half + y + shifted::<-3>(p.y)
 }
+
+#[derive(Clone, Copy, PartialEq)]
+struct Tally {
+    k: i32,
+    o: Option<i32>,
+}
+
+impl Tally {
+    fn step(&mut self) -> i32 {
+        self.k += 5;
+        self.k
+    }
+}
+
+trait Stepped2 {
+    fn stepped(&mut self) -> i32;
+}
+
+impl Stepped2 for i32 {
+    fn stepped(&mut self) -> i32 {
+        *self += 5;
+        *self
+    }
+}
+
+fn step_of(s: &mut i32) -> i32 {
+    *s += 5;
+    *s
+}
+
+fn step_clone<T: Stepped2 + Clone>(x: &T) -> i32 {
+    x.clone().stepped()
+}
+
+// Who writes to a copy writes to nothing that it was made of.
+pub fn copies_are_no_places(p: In) -> f32 {
+    let n = p.i & 7;
+    let s = Tally { k: n, o: Some(n) };
+    let mut sum = s.clone().step() + step_clone(&n) * 3 + n.clone().stepped();
+    sum += i32::from(n).stepped() + Tally::from(s).step();
+    let whole = || s;
+    let number = || n;
+    sum += whole().step() + number().stepped() * 5 + whole().o.map_or(1, |v| v);
+    let literal = [n, 2, 5];
+    let copy = literal.clone();
+    let vectors = [vec2(p.x, 1.0), Vec2::ONE];
+    let cloned = vectors.clone()[0];
+    let left = n * 3 + s.k * 5 + s.o.unwrap_or(8) + copy[0] * 7 + step_of(&mut sum);
+    (sum * 100 + left) as f32 + cloned.x
+}

@@ -77,6 +77,84 @@ pub(super) fn without_none_groups(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().filter_map(token).collect()
 }
 
+/// rustc forgets the bounds of such a group where the tokens around it are put together anew: `$e * 2` of `1 + 2` would be
+/// `1 + 2 * 2`. What is an operation there gets parentheses; all else stays as it is.
+pub(in super::super) fn bounded(tokens: TokenStream) -> TokenStream {
+    if !has_none_groups(tokens.clone()) {
+        return tokens;
+    }
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let token = |(at, token): (usize, &TokenTree)| match token {
+        TokenTree::Group(old) => {
+            let content = bounded(old.stream());
+            let delimiter = match old.delimiter() {
+                Delimiter::None if is_bound(&tokens, at) && is_operation(&content) => Delimiter::Parenthesis,
+                delimiter => delimiter,
+            };
+            let mut new = Group::new(delimiter, content);
+            new.set_span(old.span());
+            TokenTree::Group(new)
+        }
+        token => token.clone(),
+    };
+    tokens.iter().enumerate().map(token).collect()
+}
+
+/// True if an operator stands beside a token, or what is called or indexed by it.
+fn is_bound(tokens: &[TokenTree], at: usize) -> bool {
+    let punct = |at: Option<usize>| match at.and_then(|at| tokens.get(at)) {
+        Some(TokenTree::Punct(punct)) => Some(punct.as_char()),
+        _ => None,
+    };
+    let (before, earlier) = (punct(at.checked_sub(1)), punct(at.checked_sub(2)));
+    let (behind, later) = (punct(Some(at + 1)), punct(Some(at + 2)));
+    let is_before = match before {
+        // `=>` and `->` are no operators, and what `=` is given needs no bounds.
+        Some('>') => !matches!(earlier, Some('=' | '-')),
+        Some('=') => matches!(earlier, Some('=' | '<' | '>' | '!')),
+        Some(c) => "+-*/%^&|<!.".contains(c),
+        None => false,
+    };
+    let is_behind = match (behind, tokens.get(at + 1)) {
+        (Some('=' | '!'), _) => later == Some('='),
+        (Some(c), _) => "+-*/%^&|<>.?".contains(c),
+        (None, Some(TokenTree::Ident(word))) => word == "as",
+        (None, Some(TokenTree::Group(group))) => {
+            matches!(group.delimiter(), Delimiter::Parenthesis | Delimiter::Bracket)
+        }
+        _ => false,
+    };
+    is_before || is_behind
+}
+
+fn has_none_groups(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::None || has_none_groups(group.stream()),
+        _ => false,
+    })
+}
+
+/// True of tokens that are an expression which binds less than what may stand beside it.
+fn is_operation(tokens: &TokenStream) -> bool {
+    use syn::Expr;
+    let Ok(expr) = syn::parse2::<Expr>(tokens.clone()) else { return false };
+    matches!(
+        expr,
+        Expr::Binary(_)
+            | Expr::Unary(_)
+            | Expr::Cast(_)
+            | Expr::Range(_)
+            | Expr::Reference(_)
+            | Expr::Assign(_)
+            | Expr::Closure(_)
+            | Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Return(_)
+            | Expr::Break(_)
+    )
+}
+
 /// The item's name, each `for`, where the limits are exceeded, and the places of mistakes.
 pub(super) fn carry(
     tokens: TokenStream,

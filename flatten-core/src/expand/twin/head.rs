@@ -1,7 +1,7 @@
 //! The heads of functions beside the user's: attributes, docs and signature.
 
 use super::super::args::Args;
-use super::super::source::unraw;
+use super::super::source::{bounded, unraw};
 use super::{Compiled, params};
 use crate::options::Gates;
 use proc_macro2::{Ident, TokenStream};
@@ -51,6 +51,7 @@ pub(super) fn head_of(
     sig.constness = None;
     sig.abi = None;
     sig.ident = Ident::new(name, sig.ident.span());
+    let sig = bounded(sig.into_token_stream());
     quote! {
         #(#attrs)*
         #(#docs)*

@@ -1,5 +1,6 @@
 //! What the items of a block are called, and what its `use`s bring.
 
+use super::super::proofs::plain_name;
 use super::super::{known, math, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Block, Ident, Item, ItemUse, Path, Stmt, UseTree};
@@ -57,7 +58,7 @@ impl Names {
         let mut path = written[name].clone();
         let mut used = BTreeSet::from([name.to_owned()]);
         loop {
-            let first = path.segments[0].ident.to_string();
+            let first = plain_name(&path.segments[0].ident);
             let is_item = self.types.contains(&first) || self.values.contains(&first);
             if path.leading_colon.is_some() || KEYWORDS.contains(&first.as_str()) || is_item {
                 return path;
@@ -153,7 +154,7 @@ fn globs(item: &ItemUse, out: &mut BTreeMap<String, Path>) {
 fn named(item: &ItemUse, out: &mut BTreeMap<String, Path>) {
     flat(&item.tree, &mut Vec::new(), &mut |name, path| {
         if let Some(name) = name.filter(|name| *name != "_") {
-            out.insert(name.to_string(), joined(item, path));
+            out.insert(plain_name(name), joined(item, path));
         }
     });
 }

@@ -15,7 +15,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
             "checked_sub_unsigned",
             "checked_manhattan_distance",
         ],
-        "an `Option` is no value here: compare the operands first, or call its `wrapping_` or `saturating_` kin",
+        "an `Option` of this is no value here: compare the operands first, or call its `wrapping_` or `saturating_` kin",
     ),
     (
         &[
@@ -26,13 +26,13 @@ const INSTEAD: &[(&[&str], &str)] = &[
             "checked_next_power_of_two",
             "try_inverse",
         ],
-        "an `Option` is no value here: compare the operands first",
+        "an `Option` of this is no value here: compare the operands first",
     ),
     (
         &["overflowing_add", "overflowing_sub", "overflowing_mul", "overflowing_neg", "overflowing_shl"],
         "call its `wrapping_` kin, and compare for the overflow",
     ),
-    (&["try_normalize"], "an `Option` is no value here: call `normalize_or` or `normalize_or_zero`"),
+    (&["try_normalize"], "an `Option` of this is no value here: call `normalize_or` or `normalize_or_zero`"),
     (&["cmp", "partial_cmp", "total_cmp"], "an `Ordering` is no value here: compare with `<`, `==` and `>`"),
     (&["into", "try_into"], "write the type that is meant: `Vec3::from(..)`, `f32::from(..)`, `x as f32`"),
     (

@@ -86,8 +86,9 @@ impl Body<'_, '_> {
 
     /// A type as it may be written in a scope.
     pub(in crate::front) fn written(&self, scope: usize, ty: &Term, span: Span) -> Option<TokenStream> {
-        Some(match self.infer.shallow(ty) {
-            Term::Struct(id) if self.items.columns(ty).is_some() => {
+        let ty = self.infer.shallow(ty);
+        Some(match &ty {
+            Term::Struct(id) if self.items.columns(&ty).is_some() => {
                 let name = format_ident!("Mat{}", self.items.structs[id.0 as usize].columns()?);
                 quote_spanned!(span=> ::flatten::__private::glam::#name)
             }
@@ -95,22 +96,22 @@ impl Body<'_, '_> {
                 let owner = self.items.struct_items[id.0 as usize];
                 self.items.sources.type_path(scope, owner)?.to_token_stream()
             }
-            Term::Value(_) | Term::Int(_) => traits::value_path(ty).to_token_stream(),
+            Term::Value(_) | Term::Int(_) => traits::value_path(&ty).to_token_stream(),
             Term::Tuple(items) => {
                 let items = items.iter().map(|item| self.written(scope, item, span));
                 let items = items.collect::<Option<Vec<_>>>()?;
                 quote_spanned!(span=> (#(#items,)*))
             }
             Term::Array(item, count) => {
-                let (item, count) = (self.written(scope, &item, span)?, count as usize);
+                let (item, count) = (self.written(scope, item, span)?, *count as usize);
                 quote_spanned!(span=> [#item; #count])
             }
             Term::Option(item) => {
-                let item = self.written(scope, &item, span)?;
+                let item = self.written(scope, item, span)?;
                 quote_spanned!(span=> ::core::option::Option<#item>)
             }
             Term::Ref(Borrow::Shared, to) => {
-                let to = self.written(scope, &to, span)?;
+                let to = self.written(scope, to, span)?;
                 quote_spanned!(span=> &'static #to)
             }
             Term::Ref(Borrow::Mut, _) | Term::Var(_) | Term::Never | Term::Error => return None,

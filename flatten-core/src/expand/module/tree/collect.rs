@@ -2,6 +2,7 @@
 
 use super::super::{flatten_args, items, leaf};
 use super::{Around, Block, CRATES, How, Import, Module, Named, Tree, traits};
+use crate::front::proofs::plain_name;
 use crate::front::{self, Source, sources};
 use proc_macro2::TokenStream;
 use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemTrait, ItemUse, UseTree, Visibility};
@@ -157,7 +158,7 @@ impl Tree {
 pub(super) fn flatten_use(tree: &UseTree, path: &mut Vec<String>, how: How, out: &mut Vec<Import>) {
     match tree {
         UseTree::Path(step) => {
-            path.push(step.ident.to_string());
+            path.push(plain_name(&step.ident));
             flatten_use(&step.tree, path, how, out);
             path.pop();
         }
@@ -165,13 +166,13 @@ pub(super) fn flatten_use(tree: &UseTree, path: &mut Vec<String>, how: How, out:
             out.push(Import { path: path.clone(), name: path.last().cloned(), how });
         }
         UseTree::Name(name) => {
-            let name = name.ident.to_string();
+            let name = plain_name(&name.ident);
             let path = [path.as_slice(), std::slice::from_ref(&name)].concat();
             out.push(Import { path, name: Some(name), how });
         }
         UseTree::Rename(rename) => {
-            let path = [path.as_slice(), &[rename.ident.to_string()]].concat();
-            out.push(Import { path, name: Some(rename.rename.to_string()), how });
+            let path = [path.as_slice(), &[plain_name(&rename.ident)]].concat();
+            out.push(Import { path, name: Some(plain_name(&rename.rename)), how });
         }
         UseTree::Glob(_) => out.push(Import { path: path.clone(), name: None, how }),
         UseTree::Group(group) => group.items.iter().for_each(|tree| flatten_use(tree, path, how, out)),

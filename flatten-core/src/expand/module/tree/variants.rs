@@ -8,6 +8,7 @@
 
 use super::{Import, Module, Tree};
 use crate::front::matches::Asked;
+use crate::front::proofs::plain_name;
 use crate::front::sources;
 use proc_macro2::Span;
 use std::collections::BTreeMap;
@@ -54,7 +55,7 @@ impl Tree {
         for Import { path, .. } in imports.iter().filter(|import| import.name.is_none()) {
             let Some(Some(index)) = self.type_item(number, path) else { continue };
             let Item::Enum(item) = &self.sources.items[index].item else { continue };
-            for variant in item.variants.iter().map(|variant| variant.ident.to_string()) {
+            for variant in item.variants.iter().map(|variant| plain_name(&variant.ident)) {
                 let named = imports.iter().any(|import| import.name.as_ref() == Some(&variant));
                 if !names.has(&variant) && !named {
                     globbed.push((variant.clone(), path.clone()));
@@ -77,14 +78,14 @@ impl Speller {
             return None;
         }
         let ident = &path.segments[0].ident;
-        self.variants.get(&ident.to_string()).map(|whole| spelled(whole, ident.span()))
+        self.variants.get(&plain_name(ident)).map(|whole| spelled(whole, ident.span()))
     }
 
     fn hide(&mut self, tree: &UseTree) {
         match tree {
             UseTree::Path(path) => self.hide(&path.tree),
-            UseTree::Name(name) => _ = self.variants.remove(&name.ident.to_string()),
-            UseTree::Rename(rename) => _ = self.variants.remove(&rename.rename.to_string()),
+            UseTree::Name(name) => _ = self.variants.remove(&plain_name(&name.ident)),
+            UseTree::Rename(rename) => _ = self.variants.remove(&plain_name(&rename.rename)),
             UseTree::Glob(_) => self.variants.clear(),
             UseTree::Group(group) => group.items.iter().for_each(|tree| self.hide(tree)),
         }
