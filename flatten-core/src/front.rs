@@ -21,6 +21,7 @@ pub(crate) mod fold;
 mod folds;
 mod from;
 mod generics;
+mod hygiene;
 mod infer;
 pub(crate) mod inner;
 mod ints;

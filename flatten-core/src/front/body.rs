@@ -162,6 +162,7 @@ impl<'a, 's> Body<'a, 's> {
         }
         let before = items.mistakes();
         let mut body = Body::new(items, Env::User(source.scope), Some(head.ret.clone()), Some(id));
+        body.check_contexts(item);
         for p in &head.params {
             let local = body.declare(p.name.clone(), p.ty.clone(), p.mutable, p.span);
             body.names.bind(p.name.clone(), Binding::Local(local));
