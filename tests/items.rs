@@ -281,6 +281,55 @@ fn twins_equal_their_originals() {
     assert_eq!(second_flat(2.0), 3.0 * (1.0 / 3.0));
 }
 
+mod other {
+    use flatten::prelude::*;
+
+    #[flatten(exact)]
+    pub(crate) fn hash(x: f32) -> f32 {
+        x - 3.0
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn shown(x: f32) -> f32 {
+        x * 16.0
+    }
+}
+
+mod beside_globs {
+    use super::noise;
+    #[cfg(any())]
+    use super::other::from_below;
+    use super::other::{hash, shown as globbed};
+    use flatten::prelude::*;
+    use noise::*;
+
+    #[flatten(exact)]
+    pub(crate) fn shade(x: f32) -> f32 {
+        hash(x) + globbed(x) + from_below(x)
+    }
+
+    #[flatten(methods)]
+    pub(crate) struct Light(pub(crate) f32);
+
+    #[flatten(exact)]
+    impl Light {
+        pub(crate) fn shade(&self) -> f32 {
+            hash(self.0) * globbed(self.0)
+        }
+    }
+}
+
+/// What a `use` brings is meant, whatever a glob beside it has by that name, unless `cfg` leaves the `use` out.
+#[test]
+fn names_beside_globs() {
+    for x in [-2.0, 0.25, 3.0] {
+        assert_eq!(beside_globs::shade_flat(x), x - 3.0 + x * 16.0 + noise::from_below(x));
+        assert_eq!(beside_globs::Light(x).shade_flat(), (x - 3.0) * (x * 16.0));
+        assert_eq!(beside_globs::shade_flat(x), beside_globs::shade(x));
+        assert_eq!(beside_globs::Light(x).shade_flat(), beside_globs::Light(x).shade());
+    }
+}
+
 #[test]
 fn items_may_be_wrapped_in_a_body() {
     flatten::items! {

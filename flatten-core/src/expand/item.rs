@@ -48,8 +48,12 @@ pub(super) fn expand(
     let mut out = original::item(tokens);
     let (name, ..) = source::head(&item);
     let methods = args.methods.then(|| source::block_of(&name));
-    let requests: Vec<Request> =
-        wanted(&item).chain(methods).enumerate().map(|(i, path)| Request::new(path, &name, i)).collect();
+    let requests: Vec<Request> = wanted(&item)
+        .map(|path| hint::as_imported(&name, path))
+        .chain(methods)
+        .enumerate()
+        .map(|(i, path)| Request::new(path, &name, i))
+        .collect();
     let work = Work { item: &item, args: &args, writers };
     let failed = match diags.is_empty() {
         true => hint::item(&item, &args, &requests, &mut diags),

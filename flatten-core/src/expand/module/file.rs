@@ -1,7 +1,8 @@
 //! The file around an item, read for better messages: what stands beside it, what is marked, what needs what.
 //!
-//! Nothing that is made depends on it. Where there is no file, as in doc tests and editors, or where something is not
-//! certain, there is no hint, and rustc says in its own words that a macro is missing.
+//! What is made depends on it in one way only: a name that a `use` brings is asked for by its path, since a glob beside
+//! it may bring the macro of another function of that name. Where there is no file, as in doc tests and editors, or where
+//! something is not certain, there is no hint, and rustc says in its own words that a macro is missing.
 
 use super::super::item;
 use super::super::paths::FreePath;
@@ -39,6 +40,8 @@ pub(in super::super) struct Fact {
     pub(in super::super) needs: Vec<(Option<String>, usize)>,
     /// Those of its paths that mean something else, as far as that is certain.
     beyond: Vec<(String, Beyond)>,
+    /// Those of its names that a `use` brings beside globs, each with the path there.
+    imported: Vec<(String, String)>,
     /// The struct in whose `impl` block it stands.
     pub(in super::super) owner: Option<usize>,
     /// Of a struct, how its blocks in its own module are marked, and where they begin; `None` if there may be others.
@@ -159,6 +162,12 @@ impl File {
         beyond.iter().find(|(text, _)| text == path).map(|(_, beyond)| beyond)
     }
 
+    /// The path by which an item's module imports a name that a glob may bring too.
+    pub(in super::super) fn imported(&self, index: usize, name: &str) -> Option<&str> {
+        let imported = &self.items[index].imported;
+        imported.iter().find(|(known, _)| known == name).map(|(_, path)| path.as_str())
+    }
+
     /// The shortest way from a marked item back to itself over marked items, with both ends; only for the first item
     /// of those that need each other. `Some(None)` for the others.
     pub(in super::super) fn circle(&self, index: usize) -> Option<Option<Vec<usize>>> {
@@ -277,8 +286,11 @@ impl Seen {
             Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Const(_) | Item::Type(_)
         );
         let wanted = is_source.then(|| item::wanted(&source.item));
-        let (mut needs, mut beyond) = (Vec::new(), Vec::new());
+        let (mut needs, mut beyond, mut imported) = (Vec::new(), Vec::new(), Vec::new());
         for FreePath { text, path, .. } in wanted.into_iter().flatten() {
+            if let Some(path) = tree.import_beside_globs(tree.module_of(own), &text) {
+                imported.push((text.clone(), path.join("::").replacen("::::", CRATES, 1)));
+            }
             if let Some(index) = tree.sources.index(source.scope, &text) {
                 // What a macro makes hides what a glob brings.
                 let is_beside = tree.module_of(index) == tree.module_of(own);
@@ -296,7 +308,7 @@ impl Seen {
         }
         let blocks = self.blocks.get(&(module.clone(), name.clone())).cloned().unwrap_or_default();
         let blocks = (!self.with_macros.contains(&module)).then_some(blocks);
-        Fact { needs, beyond, name, kind, module, place, mark, owner: source.owner, blocks }
+        Fact { needs, beyond, imported, name, kind, module, place, mark, owner: source.owner, blocks }
     }
 }
 

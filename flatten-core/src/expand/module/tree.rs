@@ -257,6 +257,15 @@ impl Tree {
         module.traits.get(name).filter(|_| module.open).map(|(_, of)| of)
     }
 
+    /// The path by which a module imports a name that one of its globs may bring too; `None` where `cfg` has a say.
+    pub(super) fn import_beside_globs(&self, module: usize, name: &str) -> Option<&[String]> {
+        let imports = &self.modules[module].imports;
+        let has_globs = imports.iter().any(|import| import.name.is_none());
+        let mut named = imports.iter().filter(|import| import.name.as_deref() == Some(name));
+        let import = named.next().filter(|import| has_globs && !import.how.conditional)?;
+        named.next().is_none().then_some(&import.path)
+    }
+
     /// True of a module with items of its own.
     pub(super) fn has_items(&self, module: usize) -> bool {
         (0..self.own).any(|index| self.module_of(index) == module)
