@@ -4,6 +4,7 @@
 pub(crate) mod code;
 pub mod cost;
 pub mod eval;
+pub mod highest;
 pub mod native;
 pub mod trap;
 pub mod types;

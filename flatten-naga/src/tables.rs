@@ -4,7 +4,7 @@ use crate::names::Names;
 use crate::ranges::{self, Range};
 use crate::types::{self, Types};
 use flatten_core::frame::{Frame, Operand, Step};
-use flatten_core::op::Op;
+use flatten_core::op::{Op, highest};
 use flatten_core::ty::{Scalar, Shape, Ty};
 use flatten_core::value::Value;
 use naga::{AddressSpace, Expression, FastHashMap, GlobalVariable, Handle, Module, Span};
@@ -42,57 +42,43 @@ pub(crate) fn held(step: &Step) -> Ty {
     if step.args.iter().all(finite) { step.ty } else { step.ty.with_scalar(Scalar::U32) }
 }
 
-/// How many steps are looked at for what an index is.
+/// How many steps are looked at for what a number is.
 const DEEP: u32 = 5;
 
-/// The highest number that an index may be, as far as the steps before it say; of `i32`, as if it were `u32`.
-pub(crate) fn highest(frame: &Frame, index: &Operand) -> u32 {
-    highest_within(frame, index, DEEP)
+/// The highest number that an operand may be in any lane, as far as the steps before it say; of `i32`, as if it were `u32`.
+pub(crate) fn highest(frame: &Frame, operand: &Operand) -> u32 {
+    highest_within(frame, operand, DEEP)
 }
 
-fn highest_within(frame: &Frame, index: &Operand, deep: u32) -> u32 {
-    let step = match *index {
-        Operand::Imm(value) if value.ty.is_int() => return value.bits[0],
+fn highest_within(frame: &Frame, operand: &Operand, deep: u32) -> u32 {
+    let step = match *operand {
+        Operand::Imm(value) if value.ty.is_int() => {
+            return lanes(&value).iter().copied().max().unwrap_or(u32::MAX);
+        }
         Operand::Step(i) if deep > 0 && frame.steps[i as usize].ty.is_int() => &frame.steps[i as usize],
         _ => return u32::MAX,
     };
-    let arg = |i: usize| highest_within(frame, &step.args[i], deep - 1);
-    let constant = |i: usize| match step.args[i] {
-        Operand::Imm(value) => Some(value.bits[0]),
-        _ => None,
-    };
-    let is_unsigned = step.ty.scalar == Scalar::U32;
-    // Of `i32` a number beyond the half is one below zero.
-    let is_number = |number: u32| is_unsigned || number <= i32::MAX as u32;
-    let within = |number: Option<u32>| number.filter(|number| is_number(*number)).unwrap_or(u32::MAX);
+    let of = |i: usize| highest_within(frame, &step.args[i], deep - 1);
     match step.op {
-        Op::And => arg(0).min(arg(1)),
-        Op::Or | Op::Xor => u32::MAX.checked_shr((arg(0) | arg(1)).leading_zeros()).unwrap_or(0),
-        Op::Add => within(arg(0).checked_add(arg(1))),
-        Op::Mul => within(arg(0).checked_mul(arg(1))),
-        Op::Rem => match constant(1) {
-            Some(by) if by > 0 && is_number(by) && is_number(arg(0)) => arg(0).min(by - 1),
-            _ => u32::MAX,
-        },
-        Op::Min if is_unsigned || is_number(arg(0)) && is_number(arg(1)) => arg(0).min(arg(1)),
-        Op::Shl => match constant(1) {
-            Some(by) if by < 32 => within(arg(0).checked_mul(1 << by)),
-            _ => u32::MAX,
-        },
-        Op::Shr => match constant(1) {
-            Some(by) if is_number(arg(0)) => arg(0) >> (by % 32),
-            _ => u32::MAX,
-        },
         Op::Cast(_) => match scalar_of(frame, &step.args[0]) {
             Some(Scalar::Bool) => 1,
-            Some(Scalar::F32) => whole(frame, &step.args[0], is_unsigned),
-            Some(Scalar::I32 | Scalar::U32) => arg(0),
+            Some(Scalar::F32) => whole(frame, &step.args[0], step.ty.scalar == Scalar::U32),
+            Some(Scalar::I32 | Scalar::U32) => of(0),
             None => u32::MAX,
         },
-        Op::Select => arg(1).max(arg(2)),
-        Op::Table => (1..step.args.len()).map(arg).max().unwrap_or(u32::MAX),
-        _ => u32::MAX,
+        op => highest::of(op, step.ty, step.args.len(), of, |i| same_in_all_lanes(&step.args[i])),
     }
+}
+
+/// The number that a constant is in all lanes.
+fn same_in_all_lanes(operand: &Operand) -> Option<u32> {
+    let Operand::Imm(value) = operand else { return None };
+    let lanes = lanes(value);
+    lanes.iter().all(|lane| *lane == lanes[0]).then_some(lanes[0])
+}
+
+fn lanes(value: &Value) -> &[u32] {
+    &value.bits[..value.ty.lanes as usize]
 }
 
 /// What an operand is made of, if it is none of the parameters.

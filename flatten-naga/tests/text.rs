@@ -486,3 +486,24 @@ fn a_shift_that_is_short_is_not_masked() {
     assert!(text("%5").contains("(x >> ((i >> 28u) + 4u))"), "{}", text("%5"));
     assert!(text("%1").contains("(x >> (i & 31u))"), "{}", text("%1"));
 }
+
+/// Of a vector every lane counts.
+#[test]
+fn a_shift_is_masked_unless_all_lanes_are_short() {
+    let text = |mask: &str| {
+        checked(&frame(&format!(
+            "fn f(x: UVec2, i: UVec2) -> UVec2 {{
+            %0 = param 0 : UVec2
+            %1 = param 1 : UVec2
+            %2 = const {mask} : UVec2
+            %3 = and %1 %2 : UVec2
+            %4 = shr %0 %3 : UVec2
+            return %4
+        }}"
+        )))
+    };
+    for (mask, masked) in [("UVec2(1u, 100u)", true), ("UVec2(100u, 1u)", true), ("UVec2(7u, 31u)", false)] {
+        let text = text(mask);
+        assert_eq!(text.contains("vec2(31u)"), masked, "{mask}: {text}");
+    }
+}

@@ -7,10 +7,10 @@
 
 use crate::graph::facts::Facts;
 use crate::graph::{Graph, Ref};
-use crate::op::Op;
+use crate::op::{Op, highest};
 use crate::passes::bench::SEEN;
 use crate::rules::vector::Rewrite;
-use crate::ty::{Scalar, Ty};
+use crate::ty::Scalar;
 use crate::value::Value;
 
 /// As far as operands are looked at: where something deeper has changed the rules are not tried again.
@@ -53,71 +53,31 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrit
 
 /// The highest number that an integer may be, as if it were `u32`.
 fn of(graph: &Graph, r: Ref, deep: u32) -> u32 {
+    let ty = graph.ty(r);
+    if !ty.is_int() || ty.is_vector() {
+        return u32::MAX;
+    }
     if let Some(value) = graph.as_const(r) {
         return value.bits[0];
     }
-    let ty = graph.ty(r);
-    if deep == 0 || !ty.is_int() {
+    if deep == 0 {
         return u32::MAX;
     }
     let args = graph.args(r.id());
-    let arg = |i: usize| of(graph, args[i], deep - 1);
-    let constant = |i: usize| graph.as_const(args[i]).map(|value| value.bits[0]);
-    let is_unsigned = ty.scalar == Scalar::U32;
-    // Of `i32` a sum beyond the half is a number below zero.
-    let within = |number: Option<u32>| match number {
-        Some(number) if is_unsigned || number <= i32::MAX as u32 => number,
-        _ => u32::MAX,
-    };
-    let is_number = |number: u32| is_unsigned || number <= i32::MAX as u32;
     match graph.op(r) {
-        Op::And => arg(0).min(arg(1)),
-        Op::Or | Op::Xor => all_below(arg(0) | arg(1)),
-        Op::Add => within(arg(0).checked_add(arg(1))),
-        Op::Mul => within(arg(0).checked_mul(arg(1))),
-        Op::Shl => match constant(1) {
-            Some(by) if by < 32 => within(arg(0).checked_mul(1 << by)),
-            _ => u32::MAX,
-        },
-        Op::Shr => match constant(1) {
-            Some(by) if is_number(arg(0)) => arg(0) >> (by % 32),
-            _ => u32::MAX,
-        },
-        Op::Rem => match constant(1) {
-            Some(by) if by > 0 && is_number(by) && is_number(arg(0)) => arg(0).min(by - 1),
-            _ => u32::MAX,
-        },
-        Op::Min | Op::Max => {
-            let (a, b) = (arg(0), arg(1));
-            match graph.op(r) {
-                // Of `i32` the smaller one may be below zero.
-                Op::Min if is_unsigned || is_number(a) && is_number(b) => a.min(b),
-                Op::Max if is_number(a) && is_number(b) => a.max(b),
-                _ => u32::MAX,
-            }
+        Op::Cast(_) => of_cast(graph, args[0], deep),
+        op => {
+            let constant = |i: usize| graph.as_const(args[i]).map(|value| value.bits[0]);
+            highest::of(op, ty, args.len(), |i| of(graph, args[i], deep - 1), constant)
         }
-        Op::Select => arg(1).max(arg(2)),
-        Op::Table => (1..args.len()).map(arg).max().unwrap_or(u32::MAX),
-        Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros => 32,
-        Op::Cast(_) => of_cast(graph, args[0], ty, deep),
-        Op::Bitcast(_) if graph.ty(args[0]).is_int() => arg(0),
-        _ => u32::MAX,
     }
 }
 
-fn of_cast(graph: &Graph, from: Ref, ty: Ty, deep: u32) -> u32 {
+fn of_cast(graph: &Graph, from: Ref, deep: u32) -> u32 {
     match graph.ty(from).scalar {
         Scalar::Bool => 1,
         Scalar::I32 | Scalar::U32 => of(graph, from, deep - 1),
-        Scalar::F32 if ty.is_int() && graph.facts(from).has(Facts::UNIT) => 1,
+        Scalar::F32 if graph.facts(from).has(Facts::UNIT) => 1,
         Scalar::F32 => u32::MAX,
-    }
-}
-
-/// All bits below the highest one that is set, with that.
-fn all_below(bits: u32) -> u32 {
-    match bits {
-        0 => 0,
-        bits => u32::MAX >> bits.leading_zeros(),
     }
 }
