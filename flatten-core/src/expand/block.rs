@@ -45,12 +45,8 @@ pub(super) fn expand(
     let name = owner.last().clone();
     let texts = |requests: &[Request]| requests.iter().map(|r| r.path.text.clone()).collect::<Vec<_>>();
     let first = crate::front::sources::impl_items(&block).first().map(|item| super::source::head(item).0);
-    let below: Vec<Request> = item::wanted(&Item::Impl(block.clone()))
-        .filter(|path| path.text != owner.text)
-        .map(|path| match &first {
-            Some(first) => hint::as_imported(first, path),
-            None => path,
-        })
+    let wanted = item::wanted(&Item::Impl(block.clone())).filter(|path| path.text != owner.text);
+    let below: Vec<Request> = hint::as_imported(first.as_ref(), wanted)
         .enumerate()
         .map(|(i, path)| Request::new(path, &format_ident!("impl_{name}"), i))
         .collect();

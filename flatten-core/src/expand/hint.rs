@@ -15,17 +15,21 @@ use syn::parse::Parser;
 use syn::spanned::Spanned;
 use syn::{Item, ItemImpl, ItemMod, Path};
 
-/// The path of a name as the item's module imports it, if a glob there may bring another macro of that name.
-pub(super) fn as_imported(asker: &Ident, mut wanted: FreePath) -> FreePath {
-    let found = find(asker);
-    let path = found.as_ref().and_then(|(file, at)| file.imported(*at, &wanted.text));
-    let path = path.and_then(|path| Path::parse_mod_style.parse_str(path).ok());
-    if let Some(mut path) = path {
-        let span = wanted.last().span();
-        path.segments.iter_mut().for_each(|segment| segment.ident.set_span(span));
-        wanted.path = path;
-    }
-    wanted
+/// The paths that an item asks for, those of names that a glob may bring too as the item's module imports them.
+pub(super) fn as_imported(
+    asker: Option<&Ident>,
+    wanted: impl Iterator<Item = FreePath>,
+) -> impl Iterator<Item = FreePath> {
+    let found = asker.and_then(find);
+    wanted.map(move |mut wanted| {
+        let path = found.as_ref().and_then(|(file, at)| file.imported(*at, &wanted.text));
+        if let Some(mut path) = path.and_then(|path| Path::parse_mod_style.parse_str(path).ok()) {
+            let span = wanted.last().span();
+            path.segments.iter_mut().for_each(|segment| segment.ident.set_span(span));
+            wanted.path = path;
+        }
+        wanted
+    })
 }
 
 /// What an item on its own asks for in vain. If it must not ask, somebody reports why.

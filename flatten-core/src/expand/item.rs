@@ -48,8 +48,7 @@ pub(super) fn expand(
     let mut out = original::item(tokens);
     let (name, ..) = source::head(&item);
     let methods = args.methods.then(|| source::block_of(&name));
-    let requests: Vec<Request> = wanted(&item)
-        .map(|path| hint::as_imported(&name, path))
+    let requests: Vec<Request> = hint::as_imported(Some(&name), wanted(&item))
         .chain(methods)
         .enumerate()
         .map(|(i, path)| Request::new(path, &name, i))
@@ -346,9 +345,9 @@ fn function(item: &Item) -> Option<&ItemFn> {
 }
 
 /// The paths that may mean other items of the user's.
-pub(super) fn wanted(item: &Item) -> impl Iterator<Item = FreePath> {
+pub(super) fn wanted(item: &Item) -> impl Iterator<Item = FreePath> + use<> {
     let (name, ..) = source::head(item);
     let mut seen = BTreeSet::from([name.to_string()]);
     let paths = paths::free_paths(item).into_iter().filter_map(paths::item_of);
-    paths.filter(move |path| seen.insert(path.text.clone())).collect::<Vec<_>>().into_iter()
+    paths.filter(move |path| seen.insert(path.text.clone()))
 }

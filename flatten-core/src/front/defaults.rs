@@ -32,7 +32,7 @@ impl Body<'_, '_> {
         match self.default_of(ty, span) {
             Some(value) => {
                 if let Some(proofs) = self.items.prove(self.env) {
-                    proofs.of_bound(&of, ("Default", "default", false));
+                    proofs.of_bound(&of);
                 }
                 value
             }

@@ -1,5 +1,6 @@
 //! Items that make rustc check what the front end took a name for, each at the user's token.
 
+use super::generics;
 use super::infer::Borrow;
 use super::inner::Inner;
 use super::options::Variant;
@@ -150,15 +151,16 @@ impl Proofs {
 
     /// The trait that a type parameter is bound by is that of the standard library, as far as can be told: whatever has one has
     /// the other.
-    pub(super) fn of_bound(&mut self, path: &Path, (name, module, has_parameter): (&str, &str, bool)) {
+    pub(super) fn of_bound(&mut self, path: &Path) {
+        let Some(of) = generics::core_trait(path) else { return };
         let path = plain(path);
         if !self.is_new(&format!("bound {:?} {}", self.scope, text(&path))) {
             return;
         }
         let span = span(&path);
-        let (name, module) = (Ident::new(name, span), Ident::new(module, span));
-        let parameter = has_parameter.then(|| quote_spanned!(span=> <__R>));
-        let named = has_parameter.then(|| quote_spanned!(span=> , __R));
+        let (name, module) = (Ident::new(of.name, span), Ident::new(of.module, span));
+        let parameter = of.takes_type.then(|| quote_spanned!(span=> <__R>));
+        let named = of.takes_type.then(|| quote_spanned!(span=> , __R));
         self.within_scope(quote_spanned! { span =>
             #[allow(dead_code, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             const _: () = {
@@ -172,13 +174,6 @@ impl Proofs {
                 }
             };
         });
-    }
-
-    /// The same of what a trait above another one is called.
-    pub(super) fn of_above(&mut self, path: &Path) {
-        if let Some(of) = super::generics::core_trait(path) {
-            self.of_bound(path, of);
-        }
     }
 
     /// No trait gives all that are bound like a generic parameter a `method` for `value`, `&value` or `&mut value`.

@@ -47,6 +47,12 @@ fn scaled<T: std::ops::MulAssign<f32>>(value: &mut T, by: f32) {
     *value *= by;
 }
 
+fn moved_bits<T: std::ops::ShlAssign<u32> + std::ops::ShrAssign<u32>>(mut value: T, up: u32, down: u32) -> T {
+    value <<= up;
+    value >>= down;
+    value
+}
+
 fn or_else<T: Copy>(value: Option<T>, other: T) -> T {
     match value {
         Some(value) => value,
@@ -133,6 +139,8 @@ pub fn generic_functions(p: In) -> f32 {
         + total(&[1, p.i & 15, 7]) as f32
         + total(&list)
         + total(&other)
+        + moved_bits(p.i, p.u & 3, 2) as f32
+        + moved_bits(p.u & 255, 1, p.u & 7) as f32
         + octaves::<3>(p.x)
         + octaves::<ROUNDS>(p.y)
         + octaves::<{ 1 + 4 }>(p.x)

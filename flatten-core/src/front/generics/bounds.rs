@@ -7,92 +7,77 @@ use crate::front::{proofs, takers};
 use proc_macro2::Span;
 use syn::Generics;
 
-/// The traits of the standard library that a type parameter may be bound by: the modules they stand in, and whether they have a
-/// type parameter themselves.
-const BOUNDS: [(&str, &str, bool); 38] = [
-    ("Copy", "marker", false),
-    ("Clone", "clone", false),
-    ("Sized", "marker", false),
-    ("Send", "marker", false),
-    ("Sync", "marker", false),
-    ("Debug", "fmt", false),
-    ("Display", "fmt", false),
-    ("Hash", "hash", false),
-    ("Default", "default", false),
-    ("PartialEq", "cmp", true),
-    ("Eq", "cmp", false),
-    ("PartialOrd", "cmp", true),
-    ("Ord", "cmp", false),
-    ("From", "convert", true),
-    ("Into", "convert", true),
-    ("Sum", "iter", true),
-    ("Product", "iter", true),
-    ("Add", "ops", true),
-    ("Sub", "ops", true),
-    ("Mul", "ops", true),
-    ("Div", "ops", true),
-    ("Rem", "ops", true),
-    ("BitAnd", "ops", true),
-    ("BitOr", "ops", true),
-    ("BitXor", "ops", true),
-    ("Shl", "ops", true),
-    ("Shr", "ops", true),
-    ("Neg", "ops", false),
-    ("Not", "ops", false),
-    ("AddAssign", "ops", true),
-    ("SubAssign", "ops", true),
-    ("MulAssign", "ops", true),
-    ("DivAssign", "ops", true),
-    ("RemAssign", "ops", true),
-    ("BitAndAssign", "ops", true),
-    ("BitOrAssign", "ops", true),
-    ("BitXorAssign", "ops", true),
-    ("ShlAssign", "ops", true),
-];
-
-/// What a trait of the standard library gives that is called by its name, with what those above it give.
-fn given(name: &str) -> &'static [&'static str] {
-    match name {
-        "Copy" | "Clone" => &["clone", "clone_from"],
-        "Debug" | "Display" => &["fmt"],
-        "Hash" => &["hash", "hash_slice"],
-        "Default" => &["default"],
-        "PartialEq" | "Eq" => &["eq", "ne"],
-        "PartialOrd" => &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge"],
-        "Ord" => &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge", "cmp", "max", "min", "clamp"],
-        "From" => &["from"],
-        "Into" => &["into"],
-        "Sum" => &["sum"],
-        "Product" => &["product"],
-        "Add" => &["add"],
-        "Sub" => &["sub"],
-        "Mul" => &["mul"],
-        "Div" => &["div"],
-        "Rem" => &["rem"],
-        "BitAnd" => &["bitand"],
-        "BitOr" => &["bitor"],
-        "BitXor" => &["bitxor"],
-        "Shl" => &["shl"],
-        "Shr" => &["shr"],
-        "Neg" => &["neg"],
-        "Not" => &["not"],
-        "AddAssign" => &["add_assign"],
-        "SubAssign" => &["sub_assign"],
-        "MulAssign" => &["mul_assign"],
-        "DivAssign" => &["div_assign"],
-        "RemAssign" => &["rem_assign"],
-        "BitAndAssign" => &["bitand_assign"],
-        "BitOrAssign" => &["bitor_assign"],
-        "BitXorAssign" => &["bitxor_assign"],
-        "ShlAssign" => &["shl_assign"],
-        "ShrAssign" => &["shr_assign"],
-        _ => &[],
-    }
+/// A trait of the standard library that a type parameter may be bound by.
+pub(in crate::front) struct CoreTrait {
+    pub(in crate::front) name: &'static str,
+    /// The module it stands in.
+    pub(in crate::front) module: &'static str,
+    /// It has a type parameter itself.
+    pub(in crate::front) takes_type: bool,
+    /// What it gives that is called by its name, with what those above it give.
+    gives: &'static [&'static str],
 }
+
+const fn bound(
+    name: &'static str,
+    module: &'static str,
+    takes_type: bool,
+    gives: &'static [&'static str],
+) -> CoreTrait {
+    CoreTrait { name, module, takes_type, gives }
+}
+
+/// All of them.
+static BOUNDS: [CoreTrait; 39] = [
+    bound("Copy", "marker", false, &["clone", "clone_from"]),
+    bound("Clone", "clone", false, &["clone", "clone_from"]),
+    bound("Sized", "marker", false, &[]),
+    bound("Send", "marker", false, &[]),
+    bound("Sync", "marker", false, &[]),
+    bound("Debug", "fmt", false, &["fmt"]),
+    bound("Display", "fmt", false, &["fmt"]),
+    bound("Hash", "hash", false, &["hash", "hash_slice"]),
+    bound("Default", "default", false, &["default"]),
+    bound("PartialEq", "cmp", true, &["eq", "ne"]),
+    bound("Eq", "cmp", false, &["eq", "ne"]),
+    bound("PartialOrd", "cmp", true, &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge"]),
+    bound(
+        "Ord",
+        "cmp",
+        false,
+        &["eq", "ne", "partial_cmp", "lt", "le", "gt", "ge", "cmp", "max", "min", "clamp"],
+    ),
+    bound("From", "convert", true, &["from"]),
+    bound("Into", "convert", true, &["into"]),
+    bound("Sum", "iter", true, &["sum"]),
+    bound("Product", "iter", true, &["product"]),
+    bound("Add", "ops", true, &["add"]),
+    bound("Sub", "ops", true, &["sub"]),
+    bound("Mul", "ops", true, &["mul"]),
+    bound("Div", "ops", true, &["div"]),
+    bound("Rem", "ops", true, &["rem"]),
+    bound("BitAnd", "ops", true, &["bitand"]),
+    bound("BitOr", "ops", true, &["bitor"]),
+    bound("BitXor", "ops", true, &["bitxor"]),
+    bound("Shl", "ops", true, &["shl"]),
+    bound("Shr", "ops", true, &["shr"]),
+    bound("Neg", "ops", false, &["neg"]),
+    bound("Not", "ops", false, &["not"]),
+    bound("AddAssign", "ops", true, &["add_assign"]),
+    bound("SubAssign", "ops", true, &["sub_assign"]),
+    bound("MulAssign", "ops", true, &["mul_assign"]),
+    bound("DivAssign", "ops", true, &["div_assign"]),
+    bound("RemAssign", "ops", true, &["rem_assign"]),
+    bound("BitAndAssign", "ops", true, &["bitand_assign"]),
+    bound("BitOrAssign", "ops", true, &["bitor_assign"]),
+    bound("BitXorAssign", "ops", true, &["bitxor_assign"]),
+    bound("ShlAssign", "ops", true, &["shl_assign"]),
+    bound("ShrAssign", "ops", true, &["shr_assign"]),
+];
 
 /// True of a trait that is taken for one of the standard library, if that gives something by this name.
 pub(in crate::front) fn core_gives(path: &syn::Path, name: &str) -> bool {
-    core_trait(path).is_some_and(|(of, ..)| given(of).contains(&name))
+    core_trait(path).is_some_and(|of| of.gives.contains(&name))
 }
 
 /// True of a trait that is taken for one of the standard library.
@@ -128,9 +113,9 @@ fn unknown_bound(generics: &Generics, is_own: impl Fn(&syn::Path) -> bool) -> Op
 }
 
 /// The trait of the standard library that a path is taken for.
-pub(in crate::front) fn core_trait(path: &syn::Path) -> Option<(&'static str, &'static str, bool)> {
+pub(in crate::front) fn core_trait(path: &syn::Path) -> Option<&'static CoreTrait> {
     let last = path.segments.last()?;
-    BOUNDS.iter().find(|(name, ..)| last.ident == name).copied()
+    BOUNDS.iter().find(|of| last.ident == of.name)
 }
 
 /// All bounds of a function's parameters.
@@ -144,13 +129,12 @@ fn all(generics: &Generics) -> impl Iterator<Item = &syn::TypeParamBound> {
     own.chain(said.flatten())
 }
 
-/// The traits that a function's parameters are bound by, with what they are taken for.
-fn bounds(generics: &Generics) -> Vec<(&syn::Path, (&'static str, &'static str, bool))> {
-    let paths = all(generics).filter_map(|bound| match bound {
+/// The traits that a function's parameters are bound by.
+fn bounds(generics: &Generics) -> impl Iterator<Item = &syn::Path> {
+    all(generics).filter_map(|bound| match bound {
         syn::TypeParamBound::Trait(bound) => Some(&bound.path),
         _ => None,
-    });
-    paths.filter_map(|path| Some((path, core_trait(path)?))).collect()
+    })
 }
 
 /// The bounds of one parameter.
@@ -201,10 +185,10 @@ impl Items<'_> {
             self.below(index, before, span);
             return false;
         }
-        let mut bounds = bounds(generics);
-        bounds.retain(|(path, _)| self.trait_named(env, path).is_none());
+        let bounds: Vec<&syn::Path> =
+            bounds(generics).filter(|path| self.trait_named(env, path).is_none()).collect();
         if let Some(proofs) = self.prove(env) {
-            bounds.into_iter().for_each(|(path, of)| proofs.of_bound(path, of));
+            bounds.into_iter().for_each(|path| proofs.of_bound(path));
         }
         true
     }

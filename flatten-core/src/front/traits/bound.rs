@@ -71,7 +71,7 @@ impl Items<'_> {
         while let Some(of) = known.get(next).and_then(|id| sources.traits.get(*id)) {
             next += 1;
             if let Some(proofs) = self.prove(Env::User(of.scope)) {
-                of.core.iter().for_each(|path| proofs.of_above(path));
+                of.core.iter().for_each(|path| proofs.of_bound(path));
             }
             let above: Vec<&str> = of.above.iter().flatten().map(String::as_str).collect();
             known.extend(above.into_iter().filter(|id| !known.contains(id)).collect::<Vec<_>>());
