@@ -568,6 +568,8 @@ fn fractions_are_taken_first() {
         ("y * 2.0 - floor(y) * 2.0 - x + trunc(x)", "((y - floor(y)) * 2.0) - (x - trunc(x))"),
         ("x + y - floor(x) - floor(y)", "(x - floor(x)) + (y - floor(y))"),
         ("v - floor(v) - w", "(v - floor(v)) - w"),
+        ("x + 2.0 - floor(x)", "(x - floor(x)) + 2.0"),
+        ("floor(x) - x + 2.0", "2.0 - (x - floor(x))"),
         // What goes away goes away, and what is no fraction is none.
         ("x - floor(x) + y + floor(x)", "x + y"),
         ("x - floor(x) - y - x", "-(floor(x) + y)"),

@@ -135,7 +135,7 @@ impl Short {
     fn has_fraction(&self, bench: &Bench) -> bool {
         let own = |r: Ref| self.factors[..self.len].iter().any(|f| f.base == r);
         let rounded = |f: &Factor| poly::is_rounded(bench, f.base) && own(bench.arg(f.base, 0));
-        self.count > 2 && self.factors[..self.len].iter().any(rounded)
+        self.count + usize::from(self.constant.is_some()) > 2 && self.factors[..self.len].iter().any(rounded)
     }
 
     /// True if something divides.
