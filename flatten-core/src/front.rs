@@ -24,6 +24,7 @@ mod generics;
 mod hygiene;
 mod infer;
 pub(crate) mod inner;
+mod into;
 mod ints;
 mod items;
 mod iterators;

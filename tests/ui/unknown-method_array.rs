@@ -10,7 +10,7 @@ fn doubled(x: [f32; 3]) -> f32 {
 #[flatten]
 fn turned(mut x: [f32; 3]) -> Vec3 {
     x.reverse(); //~
-    x.into() //~
+    x.try_into().unwrap() //~
 }
 
 fn main() {}

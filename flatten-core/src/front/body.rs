@@ -7,7 +7,7 @@ use super::ints;
 use super::items::{Env, Head, Items};
 use super::leaf::Mark;
 use super::proofs;
-use super::solve::Operator;
+use super::solve::Waiter;
 use crate::diag::Diag;
 use crate::diag::codes::{self, Code};
 use crate::hir::{self, FnId, LocalId, LoopId};
@@ -39,8 +39,10 @@ pub(super) struct Body<'a, 's> {
     pub(super) diverges: bool,
     /// The user's token that a formula is read for.
     pub(super) at: Option<Span>,
-    /// Operators whose types were not known where they stood; `None` when solved.
-    pub(super) waiting: Vec<Option<Operator>>,
+    /// Operators and conversions whose types were not known where they stood; `None` when solved.
+    pub(super) waiting: Vec<Option<Waiter>>,
+    /// What each `.into()` gives, when it is known.
+    pub(super) conversions: Vec<Expr>,
     /// Every `as` with the type before it, to check when all is known.
     pub(super) casts: Vec<(Term, Term, Span)>,
 }
@@ -141,6 +143,7 @@ impl<'a, 's> Body<'a, 's> {
             diverges: false,
             at: None,
             waiting: Vec::new(),
+            conversions: Vec::new(),
             casts: Vec::new(),
         }
     }
@@ -336,9 +339,16 @@ impl<'a, 's> Body<'a, 's> {
     fn open_types(&self) -> Vec<Span> {
         let locals: Vec<Span> =
             self.locals.iter().filter(|l| self.infer.is_open(&l.ty)).map(|l| l.span).collect();
-        match locals.is_empty() {
-            true => self.waiting.iter().flatten().map(|o| o.span).collect(),
-            false => locals,
+        if !locals.is_empty() {
+            return locals;
+        }
+        // Operators may wait for what a conversion gives.
+        let is_conversion = |waiter: &&Waiter| matches!(waiter, Waiter::Conversion(_));
+        let conversions: Vec<Span> =
+            self.waiting.iter().flatten().filter(is_conversion).map(Waiter::span).collect();
+        match conversions.is_empty() {
+            true => self.waiting.iter().flatten().map(Waiter::span).collect(),
+            false => conversions,
         }
     }
 

@@ -57,8 +57,13 @@ impl Body<'_, '_> {
             Term::Value(_) | Term::Int(_) | Term::Array(..) | Term::Tuple(_) => true,
             _ => false,
         };
+        let is_literal = matches!(&ty, Term::Var(var) if self.infer.kind(*var) != infer::Kind::Any);
+        let may_be_converted = may_be_cloned || is_literal;
         if name == "clone" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
             return self.clone_of(receiver, ty, span);
+        }
+        if name == "into" && call.args.is_empty() && call.turbofish.is_none() && may_be_converted {
+            return self.conversion_of(receiver, span);
         }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
         let is_array = matches!(ty, Term::Array(..)) && name != "map";
@@ -106,6 +111,7 @@ impl Body<'_, '_> {
             Term::Never => self.ambiguous(receiver.span),
             Term::Var(var) if self.infer.kind(var) == infer::Kind::Any => {
                 self.skip(args(), span);
+                self.infer.poison(&receiver.ty);
                 self.ambiguous(receiver.span)
             }
             Term::Var(_) => {
@@ -601,7 +607,6 @@ impl Body<'_, '_> {
 /// What to write instead of a method of arrays.
 fn for_arrays(name: &str) -> &'static str {
     match name {
-        "into" => "write the type that is meant: `Vec3::from(..)`",
         "iter" | "into_iter" => "use it in a `for` loop, or end it with `.sum()` or `.fold(..)`",
         _ => "write a `for` loop over the elements",
     }

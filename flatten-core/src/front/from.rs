@@ -94,7 +94,7 @@ impl Body<'_, '_> {
         self.in_block(before, whole)
     }
 
-    fn no_conversion(&mut self, to: &Term, from: &Term, span: Span) -> Expr {
+    pub(super) fn no_conversion(&mut self, to: &Term, from: &Term, span: Span) -> Expr {
         let instead = match to {
             Term::Value(ty) if ty.is_vector() => {
                 "give it an array, a tuple of lanes and vectors as glam takes it, or a mask"

@@ -276,7 +276,7 @@ enum Found {
 }
 
 /// Whether a type is another one.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     No,
     /// As far as is known.
@@ -411,6 +411,10 @@ impl Body<'_, '_> {
             (Term::Error, _) => Fit::Perhaps,
             (Term::Ref(a, given), Term::Ref(b, wanted)) if a == b => self.fit_of(given, wanted),
             (Term::Array(given, n), Term::Array(wanted, m)) if n == m => self.fit_of(given, wanted),
+            (Term::Tuple(given), Term::Tuple(wanted)) if given.len() == wanted.len() => {
+                let fits = given.iter().zip(wanted).map(|(given, wanted)| self.fit_of(given, wanted));
+                fits.min().unwrap_or(Fit::Yes)
+            }
             (given, wanted) if given == wanted => Fit::Yes,
             _ => Fit::No,
         }
@@ -419,18 +423,43 @@ impl Body<'_, '_> {
     /// A literal has the type that alone has the operator, or else that of all literals: rustc checks that this has not.
     /// False if the struct has no name here.
     fn prove_literals(&mut self, name: &str, sides: &[Term], function: FnId, span: Span) -> bool {
-        let wanted = self.items.heads[function.0 as usize].params.iter().map(|param| param.ty.clone());
+        let head = self.items.heads[function.0 as usize].clone();
         let mut shown = Vec::new();
         let mut is_sure = true;
-        for (side, wanted) in sides.iter().zip(wanted.collect::<Vec<_>>()) {
-            let Some(ty) = self.shown(side, &wanted, span) else { return false };
-            is_sure &= !matches!(self.infer.target(side), Term::Var(_)) || wanted == Term::Value(Ty::I32);
+        for (side, wanted) in sides.iter().zip(&head.params) {
+            let Some(ty) = self.shown(side, &wanted.ty, span) else { return false };
+            is_sure &= self.is_of_defaults(side, &wanted.ty);
             shown.push(ty);
         }
-        if let (false, [left, right], Some(proofs)) = (is_sure, &shown[..], self.items.prove(self.env)) {
-            proofs.of_literal(name, left, right, span);
+        if is_sure {
+            return true;
+        }
+        let operator = format_ident!("{name}", span = span);
+        let (has, of) = match &shown[..] {
+            [left, right] => (left.clone(), quote_spanned!(span=> ::core::ops::#operator<#right>)),
+            [from] => {
+                let Some(to) = self.shown(&head.ret, &head.ret, span) else { return false };
+                (to, quote_spanned!(span=> ::core::convert::#operator<#from>))
+            }
+            _ => return true,
+        };
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_literal(&has, &of, span);
         }
         true
+    }
+
+    /// True if all literals in the type of a side are wanted of the type that they have if nothing says another.
+    fn is_of_defaults(&self, side: &Term, wanted: &Term) -> bool {
+        match (side, wanted) {
+            (Term::Var(_), wanted) => *wanted == Term::Value(Ty::I32),
+            (Term::Ref(_, side), Term::Ref(_, wanted)) => self.is_of_defaults(side, wanted),
+            (Term::Array(side, _), Term::Array(wanted, _)) => self.is_of_defaults(side, wanted),
+            (Term::Tuple(sides), Term::Tuple(wanted)) => {
+                sides.iter().zip(wanted).all(|(side, wanted)| self.is_of_defaults(side, wanted))
+            }
+            _ => true,
+        }
     }
 
     /// A type as Rust writes it; of a literal, the type that all such have.
@@ -452,7 +481,19 @@ impl Body<'_, '_> {
                 let (path, _) = types.iter().find(|(path, index)| **index == owner && *path != "Self")?;
                 syn::parse_str::<syn::Path>(path).ok()?.to_token_stream()
             }
-            _ => return None,
+            (Term::Array(side, count), Term::Array(wanted, _)) => {
+                let (item, count) = (self.shown(side, wanted, span)?, *count as usize);
+                quote_spanned!(span=> [#item; #count])
+            }
+            (Term::Tuple(sides), Term::Tuple(wanted)) => {
+                let items = sides.iter().zip(wanted).map(|(side, wanted)| self.shown(side, wanted, span));
+                let items = items.collect::<Option<Vec<_>>>()?;
+                quote_spanned!(span=> (#(#items,)*))
+            }
+            _ => {
+                let Env::User(scope) = self.env else { return None };
+                return self.written(scope, side, span);
+            }
         })
     }
 }

@@ -497,12 +497,11 @@ impl Proofs {
         });
     }
 
-    /// `left` has not this operator for `right`, where one of them is the type that a literal has if nothing says another.
-    pub(super) fn of_literal(&mut self, operator: &str, left: &TokenStream, right: &TokenStream, span: Span) {
-        if !self.is_new(&format!("literal {:?} {left} {operator} {right}", self.scope)) {
+    /// A type has not this operator, or conversion, in which a literal has the type that it has if nothing says another.
+    pub(super) fn of_literal(&mut self, ty: &TokenStream, of: &TokenStream, span: Span) {
+        if !self.is_new(&format!("literal {:?} {ty} {of}", self.scope)) {
             return;
         }
-        let operator = Ident::new(operator, span);
         self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, non_local_definitions,
@@ -514,8 +513,8 @@ impl Proofs {
                     const ONLY: () = ();
                 }
                 impl<T> OneTypeOfNumbersHasThisOperator<()> for T {}
-                impl<T: ::core::ops::#operator<#right>> OneTypeOfNumbersHasThisOperator<__Other> for T {}
-                const _: () = <#left as OneTypeOfNumbersHasThisOperator<_>>::ONLY;
+                impl<T: #of> OneTypeOfNumbersHasThisOperator<__Other> for T {}
+                const _: () = <#ty as OneTypeOfNumbersHasThisOperator<_>>::ONLY;
             };
         });
     }

@@ -3,10 +3,26 @@
 
 use super::body::Body;
 use super::infer::{Kind, Term};
+use super::into::Conversion;
 use super::operators::{BinOp, Class};
 use crate::diag::codes;
 use crate::ty::NAMES;
 use proc_macro2::Span;
+
+/// What waits for types.
+pub(super) enum Waiter {
+    Operator(Operator),
+    Conversion(Conversion),
+}
+
+impl Waiter {
+    pub(super) fn span(&self) -> Span {
+        match self {
+            Waiter::Operator(operator) => operator.span,
+            Waiter::Conversion(conversion) => conversion.span,
+        }
+    }
+}
 
 /// An operator whose types are not all known.
 #[derive(Clone)]
@@ -16,7 +32,7 @@ pub(super) struct Operator {
     left: Term,
     right: Term,
     result: Term,
-    pub(super) span: Span,
+    span: Span,
 }
 
 enum Solved {
@@ -47,34 +63,38 @@ impl Body<'_, '_> {
                     Class::Arithmetic | Class::Bits | Class::Shift => self.infer.fresh(Kind::Any),
                 };
                 let result = operator.result.clone();
-                self.waiting.push(Some(operator));
-                self.wait(self.waiting.len() - 1);
+                self.waiting.push(None);
+                self.wait(self.waiting.len() - 1, operator);
                 result
             }
         }
     }
 
-    fn wait(&mut self, index: usize) {
-        let operator = self.waiting[index].as_ref().expect("it waits");
+    fn wait(&mut self, index: usize, operator: Operator) {
         self.infer.wait(&operator.left, index);
         self.infer.wait(&operator.right, index);
+        self.waiting[index] = Some(Waiter::Operator(operator));
     }
 
     /// Solves what has become known since.
     pub(super) fn settle(&mut self) {
         while let Some(index) = self.infer.next_ready() {
-            let Some(operator) = self.waiting[index].take() else { continue };
-            match self.solve(&operator) {
-                Solved::Type(ty) => self.coerce(&ty, &operator.result, operator.span),
-                Solved::Fails => {
-                    let ty = self.refuse(&operator);
-                    self.infer.unify(&ty, &operator.result);
-                }
-                Solved::Waits => {
-                    self.waiting[index] = Some(operator);
-                    self.wait(index);
-                }
+            match self.waiting[index].take() {
+                Some(Waiter::Operator(operator)) => self.solve_again(index, operator),
+                Some(Waiter::Conversion(conversion)) => self.convert(index, conversion),
+                None => {}
             }
+        }
+    }
+
+    fn solve_again(&mut self, index: usize, operator: Operator) {
+        match self.solve(&operator) {
+            Solved::Type(ty) => self.coerce(&ty, &operator.result, operator.span),
+            Solved::Fails => {
+                let ty = self.refuse(&operator);
+                self.infer.unify(&ty, &operator.result);
+            }
+            Solved::Waits => self.wait(index, operator),
         }
     }
 

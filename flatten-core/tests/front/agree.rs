@@ -82,11 +82,12 @@ originals! { COMPOUND_ORIGINALS = compound:
 
 originals! { GENERICS_ORIGINALS = generics:
     generic_functions generic_functions_take_functions generic_methods traits traits_of_values functions_and_places
-    traits_that_take_functions traits_by_name names_of_traits clones copies_are_no_places
+    traits_that_take_functions traits_by_name names_of_traits clones copies_are_no_places conversions_by_bounds
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:
     sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies defaults_and_conversions
+    conversions_by_method conversions_in_order
 }
 
 originals! { LOOPS_ORIGINALS = loops:

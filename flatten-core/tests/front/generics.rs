@@ -882,3 +882,80 @@ pub fn copies_are_no_places(p: In) -> f32 {
     let left = n * 3 + s.k * 5 + s.o.unwrap_or(8) + copy[0] * 7 + step_of(&mut sum);
     (sum * 100 + left) as f32 + cloned.x
 }
+
+fn length_of(p: impl Into<Vec3>) -> f32 {
+    // The bound says of what type this is.
+    let p = p.into();
+    p.length()
+}
+
+fn doubled<T>(x: T) -> f32
+where
+    T: Into<f32> + Copy,
+{
+    x.into() * 2.0 + {
+        let y: f32 = x.into();
+        y
+    }
+}
+
+fn between<A: Into<Vec2>, B: Into<Vec2>>(a: A, b: B) -> Vec2 {
+    (a.into() + b.into()) * 0.5
+}
+
+fn filled<T: From<f32> + std::ops::Add<Output = T>>(x: f32) -> T {
+    let t: T = x.into();
+    let twice: T = x.into();
+    t + twice
+}
+
+#[derive(Clone, Copy)]
+struct Half(f32);
+
+impl From<f32> for Half {
+    fn from(x: f32) -> Half {
+        Half(x * 0.5)
+    }
+}
+
+impl From<Half> for f32 {
+    fn from(h: Half) -> f32 {
+        h.0 + 3.0
+    }
+}
+
+impl std::ops::Add for Half {
+    type Output = Half;
+    fn add(self, other: Half) -> Half {
+        Half(self.0 + other.0)
+    }
+}
+
+trait Placed: Into<Vec2> + Copy {
+    fn place(self) -> Vec2 {
+        let p: Vec2 = self.into();
+        p * 2.0
+    }
+}
+
+impl Placed for Half {}
+
+impl From<Half> for Vec2 {
+    fn from(h: Half) -> Vec2 {
+        Vec2::new(h.0, 1.0)
+    }
+}
+
+pub fn conversions_by_bounds(p: In) -> f32 {
+    let half = Half(p.x);
+    let all: f32 = filled::<Half>(p.y).into();
+    length_of(p.v)
+        + length_of([p.x, p.y, 1.0])
+        + length_of((p.v.truncate(), p.y))
+        + doubled(p.x) * 3.0
+        + doubled(half)
+        + doubled(p.c)
+        + between([p.x, p.y], (p.y, p.x)).dot(between(half, p.v.truncate()))
+        + all
+        + half.place().y
+}

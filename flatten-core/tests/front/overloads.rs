@@ -366,3 +366,74 @@ pub fn defaults_and_conversions(p: In) -> f32 {
         + pair.0
         + pair.1[1].turn
 }
+
+struct Lamp {
+    color: Color,
+    place: Vec3,
+    hue: Hue,
+}
+
+fn glow(color: Color, v: Vec3) -> f32 {
+    color.0.dot(v)
+}
+
+fn light_of(hue: Hue) -> Color {
+    if hue.light > 0.5 {
+        return hue.into();
+    }
+    let warm: Color = (hue.turn, 1).into();
+    warm
+}
+
+pub fn conversions_by_method(p: In) -> f32 {
+    let hue = Hue { turn: p.x, light: p.y };
+    let mut color: Color = hue.into();
+    color = (p.v * 2.0).into();
+    // The type of what is assigned later.
+    let late;
+    late = [p.x, 1.0, p.y].into();
+    let lit = glow(hue.into(), late);
+    let lamp = Lamp { color: (p.y, p.i).into(), place: (p.v.truncate(), 2.0).into(), hue: (&color).into() };
+    let [a, b, c]: [f32; 3] = lamp.place.into();
+    let (d, e): (f32, f32) = Vec2::new(a, p.x).into();
+    let hidden = {
+        struct Color(f32);
+        impl From<f32> for Color {
+            fn from(x: f32) -> Color {
+                Color(x + 7.0)
+            }
+        }
+        let c: Color = p.x.into();
+        c.0
+    };
+    let mut n: u32 = p.c.into();
+    let count: usize = 3_u8.into();
+    for _ in 0..count {
+        n += u32::from(p.c);
+    }
+    let list: [Vec3; 2] = [p.v.into(), lamp.color.into()];
+    let pick: f32 = if p.c { lamp.hue.into() } else { late.x };
+    let back = |c: Color| -> Vec3 { c.into() };
+    lit + glow(lamp.hue.into(), late) + glow(light_of(hue), list[1]) + pick + a + b * 2.0 + c + d - e
+        + hidden
+        + n as f32
+        + back(color).x
+        + list[0].y
+}
+
+fn ticket(n: &mut i32) -> f32 {
+    *n = *n * 3 + 1;
+    *n as f32
+}
+
+pub fn conversions_in_order(p: In) -> f32 {
+    let mut n = p.i & 3;
+    let first: Color = (ticket(&mut n), n).into();
+    let mut v = p.v;
+    let kept: [f32; 3] = v.into();
+    v.x = ticket(&mut n);
+    let mut copy: Vec3 = v.into();
+    copy.x += 1.0;
+    let pair: [Color; 2] = [(ticket(&mut n), 1).into(), (ticket(&mut n), n & 1).into()];
+    first.0.x + kept[0] + v.x * 2.0 + copy.x + pair[0].0.y + pair[1].0.z * 0.5
+}

@@ -34,7 +34,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
     ),
     (&["try_normalize"], "an `Option` of this is no value here: call `normalize_or` or `normalize_or_zero`"),
     (&["cmp", "partial_cmp", "total_cmp"], "an `Ordering` is no value here: compare with `<`, `==` and `>`"),
-    (&["into", "try_into"], "write the type that is meant: `Vec3::from(..)`, `f32::from(..)`, `x as f32`"),
+    (&["try_into"], "write `x as i32`, or compare before"),
     (
         &["from_slice", "write_to_slice", "from_cols_slice", "from_rows_slice", "write_cols_to_slice"],
         "a slice has no length here: take an array, and call `from_array`, `to_array` or their matrix kin",

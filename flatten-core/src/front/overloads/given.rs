@@ -3,10 +3,10 @@
 use super::Fit;
 use crate::front::body::Body;
 use crate::front::draft::Expr;
-use crate::front::infer::{Borrow, Term};
+use crate::front::infer::{self, Borrow, Term};
 use crate::front::items::Env;
 use crate::front::traits;
-use crate::hir::StructId;
+use crate::hir::{FnId, StructId};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 
@@ -33,6 +33,7 @@ impl Body<'_, '_> {
             return Ok(Expr::error(span));
         }
         let mut blocks: Vec<Option<usize>> = Vec::new();
+        let (mut fits, mut unknown) = (Vec::new(), false);
         for side in [to, &from] {
             if let Term::Struct(id) = self.infer.target(side) {
                 let owner = self.items.struct_items[id.0 as usize];
@@ -41,17 +42,46 @@ impl Body<'_, '_> {
             }
         }
         for block in blocks {
-            let Some(function) = block.and_then(|block| self.items.operator(block)) else { continue };
+            let Some(function) = block.and_then(|block| self.items.operator(block)) else {
+                unknown = true;
+                continue;
+            };
             let head = &self.items.heads[function.0 as usize];
-            let is_meant = head.ret == *to && head.params.len() == 1;
-            if is_meant && self.fit_of(&from, &head.params[0].ty) == Fit::Yes {
-                if !self.prove_from(to, &from, span) {
-                    return Ok(Expr::error(span));
-                }
-                return Ok(self.call_operator("From", function, vec![value], span));
+            if head.ret != *to || head.params.len() != 1 {
+                continue;
+            }
+            match self.fit_of(&from, &head.params[0].ty) {
+                Fit::Yes => return Ok(self.call_from(to, &from, function, value, span)),
+                Fit::Perhaps => fits.push(function),
+                Fit::No => {}
             }
         }
-        Err(Box::new(value))
+        // A literal is what the only conversion takes.
+        match fits[..] {
+            [function] if !unknown && !self.is_unknown(&from) => {
+                let wanted = self.items.heads[function.0 as usize].params[0].ty.clone();
+                Ok(self.call_from(to, &wanted, function, value, span))
+            }
+            _ => Err(Box::new(value)),
+        }
+    }
+
+    fn call_from(&mut self, to: &Term, from: &Term, function: FnId, value: Expr, span: Span) -> Expr {
+        match self.prove_from(to, from, span) {
+            true => self.call_operator("From", function, vec![value], span),
+            false => Expr::error(span),
+        }
+    }
+
+    /// True if some part of a type is open, and no literal's.
+    fn is_unknown(&self, ty: &Term) -> bool {
+        match ty {
+            Term::Var(var) => self.infer.kind(*var) == infer::Kind::Any,
+            Term::Ref(_, to) => self.is_unknown(to),
+            Term::Array(item, _) | Term::Option(item) => self.is_unknown(item),
+            Term::Tuple(items) => items.iter().any(|item| self.is_unknown(item)),
+            _ => false,
+        }
     }
 
     /// `Type::from` is that of the trait.

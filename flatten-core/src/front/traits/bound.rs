@@ -29,6 +29,8 @@ struct Bound {
     own: Vec<String>,
     /// Those of the standard library.
     core: Vec<syn::Path>,
+    /// Where these are written.
+    scope: usize,
     /// Generic parameters of which it is one, and what it is called among them.
     generics: Option<(syn::Generics, TokenStream)>,
 }
@@ -118,6 +120,35 @@ impl Body<'_, '_> {
         true
     }
 
+    /// Sees to it that what std gives every type by a name is meant where a type parameter may stand for the type; false if that
+    /// is not known, which is reported.
+    pub(in crate::front) fn is_of_core(&mut self, ty: &Term, name: &str, span: Span) -> bool {
+        let ty = self.infer.deep(ty);
+        let is_own = |bound: &Bound| matches!(self.items.giver(bound, name), Some(Giver::Own(_)));
+        let is_core = !self.bounds(&ty).iter().any(is_own);
+        if !is_core {
+            self.unsupported(span, &OF_ITS_OWN.replace("{}", name), "give it another name");
+        }
+        is_core
+    }
+
+    /// What the bounds of a type parameter that stands for this type say that it goes into, if they say one thing.
+    pub(in crate::front) fn target_of_bounds(&mut self, ty: &Term) -> Option<Term> {
+        let mut said = Vec::new();
+        for bound in self.bounds(ty) {
+            for last in bound.core.iter().filter_map(|path| path.segments.last()) {
+                if last.ident == "Into"
+                    && let syn::PathArguments::AngleBracketed(of) = &last.arguments
+                    && let Some(syn::GenericArgument::Type(ty)) = of.args.first()
+                {
+                    said.push(self.items.term(Env::User(bound.scope), ty, Some(&mut self.infer)));
+                }
+            }
+        }
+        said.dedup();
+        said.pop().filter(|_| said.is_empty())
+    }
+
     /// True of a type that a type parameter stands for here: of which one it is Rust may know less.
     pub(in crate::front) fn may_be_parameter(&self, ty: &Term) -> bool {
         !self.bounds(&self.infer.deep(ty)).is_empty()
@@ -185,7 +216,7 @@ impl Body<'_, '_> {
                 let param = format_ident!("{name}");
                 let generics = self.without_self(scope, &item.sig.generics, source.owner);
                 let generics = generics.map(|generics| (generics, param.to_token_stream()));
-                found.push(Bound { name: name.clone(), own, core, generics });
+                found.push(Bound { name: name.clone(), own, core, scope, generics });
             }
         }
         found.extend(self.bound_of_self(scope, ty));
@@ -211,7 +242,7 @@ impl Body<'_, '_> {
             let generics: syn::Generics = syn::parse_quote!(<__Self: #path>);
             (generics, quote!(__Self))
         });
-        Some(Bound { name: "Self".to_owned(), own: vec![id], core: Vec::new(), generics })
+        Some(Bound { name: "Self".to_owned(), own: vec![id], core: Vec::new(), scope, generics })
     }
 
     /// Generic parameters as they may be written beside a block; `None` if its type has no name there.
