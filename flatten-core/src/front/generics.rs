@@ -7,7 +7,7 @@
 //! For each set of arguments there is one function. `impl Trait` and `dyn Trait` in parameters are names that nobody can write.
 //! Arguments are what a call says, or what its own arguments are of. An integer literal that nothing else decides is `i32` then, and
 //! where Rust would find something else the types do not fit; a float literal would be `f64`, so it is a mistake, unless a bound says
-//! that the other side of an operator is `f32`, which `f64` has not.
+//! that the other side of an operator is `f32`, which `f64` has not, or `Into<Vec3>`, of what becomes a vector.
 //!
 //! An operator of a type parameter is that of the type, since of each there is one `impl` at most. Methods and functions would be
 //! those of the traits that it is bound by: rustc checks that these are what they are called.
@@ -27,7 +27,7 @@ use crate::hir::{ExprKind, FnId};
 use crate::ty::Ty;
 use crate::value::Value;
 use bounds::is_f32_of_floats;
-pub(super) use bounds::{core_gives, core_trait, is_core};
+pub(super) use bounds::{core_gives, core_trait, into_type, is_core};
 use proc_macro2::Span;
 use quote::{ToTokens, format_ident};
 use std::rc::Rc;
@@ -301,6 +301,7 @@ impl Body<'_, '_> {
                 param.clone(),
                 match argument {
                     Argument::Type(term) => {
+                        self.literals_of_vectors(term, scope, &item.sig.generics, param);
                         let term = self.decided(term, &item.sig.generics, (name, param), span)?;
                         let traits = self.items.own_traits(index, param);
                         if !self.has_traits(&term, &traits, param, span) {
@@ -429,6 +430,38 @@ impl Body<'_, '_> {
                 self.fits(&found, &wanted, arg.span)
             }
             _ => self.fits(&found, &wanted, arg.span),
+        }
+    }
+
+    /// Literals in an array or a tuple that goes into a vector, by the bound of a parameter, are of the type of its lanes: from
+    /// others glam makes none, and nobody else may.
+    fn literals_of_vectors(&mut self, term: &Term, scope: usize, generics: &Generics, param: &str) {
+        let term = self.infer.deep(term);
+        if !matches!(term, Term::Array(..) | Term::Tuple(_)) || !self.infer.is_open(&term) {
+            return;
+        }
+        for ty in bounds::goes_into(generics, param) {
+            if let Term::Value(to) = self.items.term(Env::User(scope), ty, Some(&mut self.infer))
+                && to.is_vector()
+            {
+                self.literals_are(&term, to.element());
+            }
+        }
+    }
+
+    fn literals_are(&mut self, term: &Term, number: Ty) {
+        match term {
+            Term::Array(item, _) => self.literals_are(item, number),
+            Term::Tuple(items) => items.iter().for_each(|item| self.literals_are(item, number)),
+            Term::Var(var) => {
+                let is_it = match self.infer.kind(*var) {
+                    infer::Kind::Float => number == Ty::F32,
+                    infer::Kind::Int => number.is_int(),
+                    infer::Kind::Any => false,
+                };
+                _ = is_it && self.infer.unify(term, &Term::Value(number));
+            }
+            _ => {}
         }
     }
 

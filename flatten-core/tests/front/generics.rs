@@ -903,6 +903,11 @@ fn between<A: Into<Vec2>, B: Into<Vec2>>(a: A, b: B) -> Vec2 {
     (a.into() + b.into()) * 0.5
 }
 
+fn whole(p: impl Into<IVec2>) -> f32 {
+    let p = p.into();
+    p.x as f32 - p.y as f32
+}
+
 fn filled<T: From<f32> + std::ops::Add<Output = T>>(x: f32) -> T {
     let t: T = x.into();
     let twice: T = x.into();
@@ -955,6 +960,10 @@ pub fn conversions_by_bounds(p: In) -> f32 {
         + doubled(p.x) * 3.0
         + doubled(half)
         + doubled(p.c)
+        + length_of((1.0, p.x, 2.0))
+        + length_of([1.0, 0.5, p.y])
+        + between((p.y, 2.0), [3.0, 4.0]).y
+        + whole([1, p.i])
         + between([p.x, p.y], (p.y, p.x)).dot(between(half, p.v.truncate()))
         + all
         + half.place().y

@@ -154,6 +154,21 @@ fn bounds_of<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g
     })
 }
 
+/// What the bounds of a parameter say that it goes into.
+pub(super) fn goes_into<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g syn::Type> {
+    bounds_of(generics, name).filter_map(into_type)
+}
+
+/// The type of a bound `Into<Type>`.
+pub(in crate::front) fn into_type(path: &syn::Path) -> Option<&syn::Type> {
+    let last = path.segments.last().filter(|last| last.ident == "Into")?;
+    let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return None };
+    match of.args.first()? {
+        syn::GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
 /// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side.
 pub(super) fn is_f32_of_floats(generics: &Generics, name: &str) -> bool {
     bounds_of(generics, name).any(|path| {

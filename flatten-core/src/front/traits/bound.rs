@@ -136,13 +136,8 @@ impl Body<'_, '_> {
     pub(in crate::front) fn target_of_bounds(&mut self, ty: &Term) -> Option<Term> {
         let mut said = Vec::new();
         for bound in self.bounds(ty) {
-            for last in bound.core.iter().filter_map(|path| path.segments.last()) {
-                if last.ident == "Into"
-                    && let syn::PathArguments::AngleBracketed(of) = &last.arguments
-                    && let Some(syn::GenericArgument::Type(ty)) = of.args.first()
-                {
-                    said.push(self.items.term(Env::User(bound.scope), ty, Some(&mut self.infer)));
-                }
+            for ty in bound.core.iter().filter_map(generics::into_type) {
+                said.push(self.items.term(Env::User(bound.scope), ty, Some(&mut self.infer)));
             }
         }
         said.dedup();
