@@ -14,8 +14,19 @@ mod shaders {
     }
 
     #[flatten]
-    fn listed(x: &[f32], _y: Vec<f32>) -> f32 { //~
+    fn listed(x: &[f32]) -> f32 { //~
         x[0]
+    }
+
+    #[flatten]
+    fn grown(x: f32, _y: Vec<f32>) -> f32 { //~
+        x
+    }
+
+    #[flatten]
+    fn lent(x: f32) -> f32 {
+        let two: &[f32] = &[x, 2.0]; //~
+        two[0]
     }
 
     #[flatten]

@@ -4,7 +4,8 @@
 //! fn ramp<T: ..>(a: T, b: T, t: f32) -> T            ramp::<f32>    in scope 3, where T is f32
 //! ramp(1.0, 2.0, t), ramp(v, w, t)                   ramp::<Vec3>   in scope 3, where T is Vec3
 //! ```
-//! For each set of arguments there is one function. `impl Trait` and `dyn Trait` in parameters are names that nobody can write.
+//! For each set of arguments there is one function. `impl Trait` and `dyn Trait` in parameters are names that nobody can write, and so
+//! is the length of a slice, which is an array then.
 //! Arguments are what a call says, or what its own arguments are of. An integer literal that nothing else decides is `i32` then, and
 //! where Rust would find something else the types do not fit; a float literal would be `f64`, so it is a mistake, unless a bound says
 //! that the other side of an operator is `f32`, which `f64` has not, or `Into<Vec3>`, of what becomes a vector.
@@ -44,9 +45,14 @@ pub(super) const WITHOUT_MARK: &str = "leave its mark out: beside what calls it,
 /// What to write instead of a type that is generic.
 pub(super) const OF_TYPES: &str = "write concrete types such as `f32` and `Vec3`, one for each";
 
-/// How the names begin that types in parameters get which are only known to have a trait, `impl Trait` and `dyn Trait`.
+/// What to write instead of a slice where nobody says how long it is.
+pub(super) const OF_LENGTH: &str = "use an array such as `[f32; 8]`, or leave its mark out: beside what calls it, in a `#[flatten] mod` or in `flatten::items!`, it becomes a function for each length";
+
+/// How the names begin that types in parameters get which are only known to have a trait, `impl Trait` and `dyn Trait`, and the
+/// lengths of slices.
 const UNNAMED: &str = "__Given";
 const DYN: &str = "__GivenDyn";
+const LENGTH: &str = "__GIVEN_LENGTH";
 
 /// What a parameter of a generic function stands for.
 #[derive(Clone, PartialEq)]
@@ -85,7 +91,7 @@ pub(super) fn parameters(generics: &Generics) -> impl Iterator<Item = Parameter<
     })
 }
 
-/// True of a function with such parameters, or with parameters of types that are only known to have a trait.
+/// True of a function with such parameters, or with parameters of types that are only known to have a trait, or with slices.
 pub(super) fn has_parameters(item: &ItemFn) -> bool {
     struct Finder<'g> {
         generics: &'g Generics,
@@ -95,7 +101,9 @@ pub(super) fn has_parameters(item: &ItemFn) -> bool {
         fn visit_type(&mut self, ty: &'ast syn::Type) {
             match ty {
                 _ if takers::is_function_type(ty, self.generics) => {}
-                syn::Type::ImplTrait(_) | syn::Type::TraitObject(_) => self.found = true,
+                syn::Type::ImplTrait(_) | syn::Type::TraitObject(_) | syn::Type::Slice(_) => {
+                    self.found = true
+                }
                 _ => visit::visit_type(self, ty),
             }
         }
@@ -105,14 +113,14 @@ pub(super) fn has_parameters(item: &ItemFn) -> bool {
     finder.found || parameters(&item.sig.generics).next().is_some()
 }
 
-/// True of the name of a type that nobody has named.
+/// True of the name of a type, or of a length, that nobody has named.
 pub(super) fn is_unnamed(name: &proc_macro2::Ident) -> bool {
     is_unnamed_text(&name.to_string())
 }
 
 /// The same of a name as text.
 pub(super) fn is_unnamed_text(name: &str) -> bool {
-    name.starts_with(UNNAMED)
+    name.starts_with(UNNAMED) || name.starts_with(LENGTH)
 }
 
 /// True of the name of a type that is written `dyn Trait`.
@@ -120,17 +128,17 @@ pub(super) fn is_dyn(name: &str) -> bool {
     name.starts_with(DYN)
 }
 
-/// Gives names to the types of parameters that are only known to have a trait.
+/// Gives names to the types of parameters that are only known to have a trait, and to the lengths of slices, which are arrays then.
 pub(super) fn name_parameters(item: &mut ItemFn) {
     let generics = item.sig.generics.clone();
     let mut namer = Namer { generics: &generics, found: Vec::new() };
     item.sig.inputs.iter_mut().for_each(|input| namer.visit_fn_arg_mut(input));
-    item.sig.generics.params.extend(namer.found.into_iter().map(syn::GenericParam::Type));
+    item.sig.generics.params.extend(namer.found);
 }
 
 struct Namer<'g> {
     generics: &'g Generics,
-    found: Vec<syn::TypeParam>,
+    found: Vec<syn::GenericParam>,
 }
 
 impl VisitMut for Namer<'_> {
@@ -138,14 +146,30 @@ impl VisitMut for Namer<'_> {
         if takers::is_function_type(ty, self.generics) {
             return;
         }
-        let (bounds, begin) = match &*ty {
-            syn::Type::ImplTrait(of) => (&of.bounds, UNNAMED),
-            syn::Type::TraitObject(of) => (&of.bounds, DYN),
+        let (begin, span) = match &*ty {
+            syn::Type::ImplTrait(_) => (UNNAMED, super::syntax::type_start(ty)),
+            syn::Type::TraitObject(_) => (DYN, super::syntax::type_start(ty)),
+            syn::Type::Slice(of) => (LENGTH, of.bracket_token.span.open()),
             _ => return visit_mut::visit_type_mut(self, ty),
         };
-        let name = format_ident!("{begin}{}", self.found.len(), span = super::syntax::type_start(ty));
-        self.found.push(parse_quote!(#name: #bounds));
-        *ty = parse_quote!(#name);
+        let name = format_ident!("{begin}{}", self.found.len(), span = span);
+        let (param, named) = match &*ty {
+            syn::Type::ImplTrait(syn::TypeImplTrait { bounds, .. })
+            | syn::Type::TraitObject(syn::TypeTraitObject { bounds, .. }) => {
+                (parse_quote!(#name: #bounds), parse_quote!(#name))
+            }
+            syn::Type::Slice(of) => {
+                let item = &of.elem;
+                (parse_quote!(const #name: usize), parse_quote!([#item; #name]))
+            }
+            _ => unreachable!("it has been given a name"),
+        };
+        self.found.push(param);
+        *ty = named;
+        // A slice may hold others.
+        if begin == LENGTH {
+            visit_mut::visit_type_mut(self, ty);
+        }
     }
 }
 
@@ -348,7 +372,7 @@ impl Body<'_, '_> {
         for param in parameters(generics) {
             let own = param.name();
             let at = positions.iter().position(|name| *name == own).unwrap_or_default();
-            let said = given.get(at).copied().filter(|_| !own.starts_with(UNNAMED));
+            let said = given.get(at).copied().filter(|_| !is_unnamed_text(&own));
             let argument = match (param, said) {
                 (Parameter::Type(_), Some(syn::GenericArgument::Type(ty))) => {
                     Argument::Type(self.items.term(self.env, ty, Some(&mut self.infer)))
@@ -504,9 +528,23 @@ impl Body<'_, '_> {
     }
 
     fn unknown_argument(&mut self, (name, param): (&str, &str), span: Span) {
-        let what = format!("`{name}`, whose `{param}` is not known before the call,");
         let last = name.rsplit("::").next().unwrap_or(name);
-        self.unsupported(span, &what, &format!("write it down: `{last}::<..>(..)`"));
+        let (what, instead) = match param {
+            _ if param.starts_with(LENGTH) => {
+                ("of a slice whose length is not known", "give it an array".to_owned())
+            }
+            _ if is_unnamed_text(param) => {
+                let instead =
+                    "write the types of its literals, `1.0_f32`, or give it a value that has a name"
+                        .to_owned();
+                ("of a value whose type is not known before the call", instead)
+            }
+            _ => (
+                &*format!("whose `{param}` is not known before the call"),
+                format!("write it down: `{last}::<..>(..)`"),
+            ),
+        };
+        self.unsupported(span, &format!("`{name}`, {what},"), &instead);
     }
 
     /// The number that a name stands for, if it is a parameter of the generic function around.

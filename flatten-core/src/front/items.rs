@@ -259,6 +259,9 @@ fn proven(sources: &Sources, entries: &[usize]) -> Vec<bool> {
 fn what(generics: &syn::Generics) -> &'static str {
     match generics.params.first() {
         Some(syn::GenericParam::Lifetime(_)) => "a lifetime parameter",
+        Some(syn::GenericParam::Const(param)) if generics::is_unnamed(&param.ident) => {
+            "a parameter that is a slice"
+        }
         Some(syn::GenericParam::Const(_)) => "a const parameter",
         Some(syn::GenericParam::Type(param)) if generics::is_unnamed(&param.ident) => {
             "a parameter of any type that has a trait"

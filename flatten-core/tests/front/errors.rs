@@ -1301,6 +1301,13 @@ fn f(x: f32, i: usize) -> f32 {
         "fn f(x: Vec2) -> f32 { x.into() }",
         &["1:26 unknown-associated: `f32` has no constant or function `from` that can be flattened from `Vec2`"],
     ),
+    (
+        "fn m(xs: &[f32]) -> f32 { xs[0] } fn f(x: f32) -> f32 { m(x) + m(&[1, 2]) + m(&[x, 1.0]) }",
+        &[
+            "1:57 unsupported-expression: `m`, of a slice whose length is not known, cannot be flattened",
+            "1:66 type-mismatch: this is `&[{integer}; 2]`, but `&[f32; 2]` is needed",
+        ],
+    ),
     ("fn f(x: f32) -> f32 { let y = x.into(); x }", &["1:27 ambiguous-type: the type of this is not known yet"]),
     ("fn f(x: f32) -> f32 { x + x.into() }", &["1:29 ambiguous-type: the type of this is not known yet"]),
     ("fn f(x: f32) -> f32 { x.into().sin() }", &["1:25 ambiguous-type: the type of this is not known yet"]),

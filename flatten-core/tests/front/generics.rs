@@ -968,3 +968,94 @@ pub fn conversions_by_bounds(p: In) -> f32 {
         + all
         + half.place().y
 }
+
+fn mean(xs: &[f32]) -> f32 {
+    let mut sum = 0.0;
+    for x in xs {
+        sum += x;
+    }
+    sum / xs.len() as f32
+}
+
+fn spread(xs: &[f32]) -> f32 {
+    let middle = mean(xs);
+    xs.iter().map(|x| (x - middle).abs()).sum::<f32>() / mean(&[xs[0], xs[xs.len() - 1]]).abs().max(0.25)
+}
+
+fn ramp_of(stops: &[(f32, Vec3)], t: f32) -> Vec3 {
+    let mut color = stops[0].1;
+    for i in 1..stops.len() {
+        let (a, b) = (stops[i - 1], stops[i]);
+        if t > a.0 {
+            color = a.1.lerp(b.1, ((t - a.0) / (b.0 - a.0)).min(1.0));
+        }
+    }
+    color
+}
+
+fn sharpen(xs: &mut [f32], k: f32) -> usize {
+    let last = xs.len() - 1;
+    for i in 0..last {
+        xs[i] += (xs[i] - xs[last]) * k;
+    }
+    xs.swap(0, last);
+    for x in xs.iter_mut() {
+        *x *= 2.0;
+    }
+    last
+}
+
+fn least_of<T: Copy + PartialOrd>(xs: &[T], other: &[T]) -> T {
+    let mut least = xs[0];
+    for x in xs {
+        if *x < least {
+            least = *x;
+        }
+    }
+    for x in other.iter() {
+        if *x < least {
+            least = *x;
+        }
+    }
+    least
+}
+
+fn of_rows(rows: &[[f32; 2]], f: impl Fn(&[f32; 2]) -> f32) -> f32 {
+    let mut sum = 0.0;
+    for row in rows {
+        sum += f(row);
+    }
+    sum
+}
+
+struct Filter {
+    k: f32,
+}
+
+impl Filter {
+    fn run(&self, xs: &[f32]) -> f32 {
+        match xs.get(2) {
+            Some(x) => x * self.k,
+            None => xs.first().map_or(0.0, |x| x + self.k),
+        }
+    }
+}
+
+pub fn slices(p: In) -> f32 {
+    let list = [p.x, p.y, p.v.x, 1.5];
+    let mut others = [p.y, 2.0, p.x];
+    let n = sharpen(&mut others, 0.5);
+    let stops = [(0.0, Vec3::ZERO), (0.5, p.v), (1.0, Vec3::ONE), (2.0, Vec3::X)];
+    let whole = Filter { k: p.y };
+    mean(&list)
+        + mean(&[p.x, 2.0]) * 2.0
+        + spread(&others)
+        + ramp_of(&stops, p.x).y
+        + ramp_of(&[stops[1], stops[3]], p.y).z
+        + least_of(&list, &others)
+        + least_of(&[p.i, 3], &[2, p.i, 4, 5]) as f32
+        + of_rows(&[[p.x, 1.0], [2.0, p.y]], |row| row[0] * row[1] + row.len() as f32)
+        + whole.run(&list)
+        + whole.run(&[p.x])
+        + (n + others.len()) as f32
+}

@@ -73,14 +73,20 @@ impl Items<'_> {
         let is_lifetime = |param: &syn::GenericParam| matches!(param, syn::GenericParam::Lifetime(_));
         if !sig.generics.params.iter().all(is_lifetime) || sig.generics.where_clause.is_some() {
             self.check_form(sig);
-            let span = match sig.generics.params.first() {
-                Some(syn::GenericParam::Type(param)) if generics::is_unnamed(&param.ident) => {
-                    param.ident.span()
-                }
-                _ => sig.ident.span(),
+            let first = match sig.generics.params.first() {
+                Some(syn::GenericParam::Type(param)) => Some(&param.ident),
+                Some(syn::GenericParam::Const(param)) => Some(&param.ident),
+                _ => None,
             };
+            let span = first.filter(|name| generics::is_unnamed(name)).unwrap_or(&sig.ident).span();
             let is_leaf = Mark::of(item).is_some();
-            let instead = if is_leaf { generics::OF_TYPES } else { generics::WITHOUT_MARK };
+            let instead = match sig.generics.params.first() {
+                Some(syn::GenericParam::Const(param)) if generics::is_unnamed(&param.ident) => {
+                    generics::OF_LENGTH
+                }
+                _ if is_leaf => generics::OF_TYPES,
+                _ => generics::WITHOUT_MARK,
+            };
             let diag = self.error(span, &codes::GENERICS).with("name", &sig.ident);
             diag.with("what", what(&sig.generics)).with("instead", instead);
             return None;
