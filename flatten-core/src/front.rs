@@ -46,6 +46,7 @@ mod options;
 pub(crate) mod overloads;
 mod panics;
 mod patterns;
+mod pieces;
 mod primitives;
 pub(crate) mod proofs;
 mod ranges;

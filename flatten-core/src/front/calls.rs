@@ -33,7 +33,7 @@ impl Body<'_, '_> {
         self.in_block(before, value)
     }
 
-    fn method_on(&mut self, receiver: Expr, call: &syn::ExprMethodCall) -> Expr {
+    pub(super) fn method_on(&mut self, receiver: Expr, call: &syn::ExprMethodCall) -> Expr {
         self.settle();
         let ty = self.infer.target(&receiver.ty);
         let (name, span) = (call.method.to_string(), call.method.span());

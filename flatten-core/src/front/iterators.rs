@@ -11,6 +11,7 @@ use super::folds;
 use super::infer::{Borrow, Term};
 use super::lent::lends;
 use super::links::{self, Link};
+use super::pieces::Pieces;
 use super::proofs;
 use super::stages::{Missing, Stage};
 use super::syntax::{expr_start, limits_start};
@@ -79,6 +80,24 @@ impl Body<'_, '_> {
 
     /// What an iterator begins with.
     fn begun(&mut self, expr: &syn::Expr) -> Option<Iterated> {
+        let pieces = match expr {
+            syn::Expr::MethodCall(call) => Pieces::of(call).map(|pieces| (pieces, call)),
+            _ => None,
+        };
+        if let Some((pieces, call)) = pieces {
+            let mut before = Vec::new();
+            let receiver = self.place_or_value(&call.receiver, &mut before);
+            self.settle();
+            if let Term::Array(item, count) = self.infer.target(&receiver.ty) {
+                let mut found = self.pieces(pieces, receiver, (&item, count), call)?;
+                found.before.splice(0..0, before);
+                return Some(found);
+            }
+            let array = self.method_on(receiver, call);
+            let array = self.in_block(before, array);
+            let (source, item) = self.elements_of(array, false)?;
+            return Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links: None });
+        }
         let found = match expr {
             syn::Expr::Range(range) => self.range(range),
             syn::Expr::MethodCall(call) if makes_one(call) && call.method == "iter_mut" => {
@@ -140,6 +159,10 @@ impl Body<'_, '_> {
     /// The elements of an array: references to them, if it is one itself or is `borrowed`.
     fn elements(&mut self, expr: &syn::Expr, borrowed: bool) -> Option<(Source, Term)> {
         let array = self.expr(expr);
+        self.elements_of(array, borrowed)
+    }
+
+    fn elements_of(&mut self, array: Expr, borrowed: bool) -> Option<(Source, Term)> {
         self.settle();
         let target = self.infer.target(&array.ty);
         let shallow = self.infer.shallow(&array.ty);
@@ -173,7 +196,7 @@ impl Body<'_, '_> {
         let link = links::plain(&name);
         let found = self.adapted_by(inner, &name, &args, span);
         match link {
-            Some(Link::Plain("Zip")) | None => found,
+            Some(Link::Plain("Zip" | "Chain")) | None => found,
             link => found.map(|found| found.linked(link)),
         }
     }
@@ -229,6 +252,10 @@ impl Body<'_, '_> {
             ("zip", [other]) => {
                 let other = self.iterated(other);
                 self.zipped(inner?, other?, span)
+            }
+            ("chain", [other]) => {
+                let other = self.iterated(other);
+                self.chained(inner?, other?, span)
             }
             (name, _) => {
                 self.skip(args.iter().copied(), span);
@@ -352,7 +379,7 @@ impl Body<'_, '_> {
     }
 
     /// What an iterator cannot be asked for once its items are computed or counted.
-    fn behind_a_stage<T>(&mut self, name: &str, span: Span) -> Option<T> {
+    pub(super) fn behind_a_stage<T>(&mut self, name: &str, span: Span) -> Option<T> {
         self.error(span, &codes::ITERATOR_ORDER).with("name", name);
         None
     }
@@ -408,7 +435,7 @@ pub(super) fn is_iterator(expr: &syn::Expr) -> bool {
 fn begins_one(expr: &syn::Expr) -> bool {
     match expr {
         syn::Expr::Range(_) => true,
-        syn::Expr::MethodCall(call) => makes_one(call),
+        syn::Expr::MethodCall(call) => makes_one(call) || Pieces::of(call).is_some(),
         _ => false,
     }
 }

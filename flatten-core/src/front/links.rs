@@ -18,6 +18,7 @@ pub(super) enum Link {
     /// What has no parameters of its own but the iterator: `Rev`.
     Plain(&'static str),
     Zip(Vec<Link>),
+    Chain(Vec<Link>),
     /// What calls a function of this type for each item: `Map`.
     Calls(&'static str, Term, Term),
     /// What is written to is nobody's to ask about: a trait for it is not expected.
@@ -25,7 +26,7 @@ pub(super) enum Link {
 }
 
 /// The types of what methods give that call nothing.
-const PLAIN: [(&str, &str); 8] = [
+const PLAIN: [(&str, &str); 9] = [
     ("copied", "Copied"),
     ("cloned", "Cloned"),
     ("rev", "Rev"),
@@ -34,6 +35,7 @@ const PLAIN: [(&str, &str); 8] = [
     ("take", "Take"),
     ("skip", "Skip"),
     ("zip", "Zip"),
+    ("chain", "Chain"),
 ];
 
 /// The types of what methods give that call something.
@@ -112,6 +114,10 @@ impl Body<'_, '_> {
                 (Link::Zip(other), Some(inner)) => {
                     let other = self.type_of_links(scope, other, span)?;
                     quote_spanned!(span=> ::core::iter::Zip<#inner, #other>)
+                }
+                (Link::Chain(other), Some(inner)) => {
+                    let other = self.type_of_links(scope, other, span)?;
+                    quote_spanned!(span=> ::core::iter::Chain<#inner, #other>)
                 }
                 (Link::Calls(of, param, result), Some(inner)) => {
                     let (of, result) = (name(of), written(result)?);

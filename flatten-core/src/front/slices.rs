@@ -86,7 +86,7 @@ impl Body<'_, '_> {
         self.in_block(before, value)
     }
 
-    fn element_at(&self, array: &Expr, item: &Term, index: Expr, span: Span) -> Expr {
+    pub(super) fn element_at(&self, array: &Expr, item: &Term, index: Expr, span: Span) -> Expr {
         self.make(Kind::Index(Box::new(array.clone()), Box::new(index)), item.clone(), span)
     }
 

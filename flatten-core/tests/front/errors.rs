@@ -254,7 +254,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(a: [f32; 3], x: f32) -> f32 {
-    let b = a.iter().chain(&[x]).sum::<f32>();
+    let b = (0..3).chain(4..6).sum::<i32>();
     let c = a.iter().map(|w| w.missing()).sum::<f32>();
     let d: Vec<f32> = a.iter().map(|w| w * x).collect();
     let e = a.iter().filter(|w| **w > x).zip(a.iter()).count();
@@ -270,7 +270,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     a.map(async |w| w * x)[0] + a.map(missing)[1] + a.map((|w| w)(x))[2] + a.iter().map(f32::missing).sum::<f32>()
 }",
         &[
-            "2:22 for-source: a `for` loop cannot run over what `chain` gives",
+            "2:20 for-source: a `for` loop cannot run over what `chain` gives of other iterators than those of arrays",
             "3:32 unknown-method: `f32` has no method `missing` that can be flattened",
             "4:12 unknown-type: the type `Vec<..>` cannot be flattened",
             "4:47 unsupported-expression: `collect` of an iterator cannot be flattened",
@@ -1308,6 +1308,9 @@ fn f(x: f32, i: usize) -> f32 {
             "1:66 type-mismatch: this is `&[{integer}; 2]`, but `&[f32; 2]` is needed",
         ],
     ),
+    ("fn f(a: [f32; 3], n: usize) -> f32 { a.windows(n).count() as f32 }", &["1:40 unsupported-expression: `windows` of a number that cannot be computed here, or of none, cannot be flattened"]),
+    ("fn f(a: [f32; 3]) -> f32 { let b = a.chunks(2).count(); let c = a.windows(0).count(); let d = a.windows(b).count(); let e = a.iter().map(|x| x * 2.0).chain(&a).count(); 1.0 }", &["1:38 unsupported-expression: `chunks` of 2 of 3, of which the last is shorter, cannot be flattened", "1:67 unsupported-expression: `windows` of a number that cannot be computed here, or of none, cannot be flattened", "1:97 unsupported-expression: `windows` of a number that cannot be computed here, or of none, cannot be flattened", "1:151 iterator-order: `chain` cannot stand behind what computes or leaves out items"]),
+    ("fn f(a: [f32; 3], b: [i32; 2]) -> f32 { let c = a.iter().chain(&b).count(); let d = a.iter().chain(b).count(); let e = 1.0_f32.windows(2).count(); 1.0 }", &["1:58 type-mismatch: this is `&i32`, but `&f32` is needed", "1:94 type-mismatch: this is `i32`, but `&f32` is needed", "1:128 unknown-method: `f32` has no method `windows` that can be flattened"]),
     ("fn f(x: f32) -> f32 { let y = x.into(); x }", &["1:27 ambiguous-type: the type of this is not known yet"]),
     ("fn f(x: f32) -> f32 { x + x.into() }", &["1:29 ambiguous-type: the type of this is not known yet"]),
     ("fn f(x: f32) -> f32 { x.into().sin() }", &["1:25 ambiguous-type: the type of this is not known yet"]),

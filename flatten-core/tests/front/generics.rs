@@ -1059,3 +1059,71 @@ pub fn slices(p: In) -> f32 {
         + whole.run(&[p.x])
         + (n + others.len()) as f32
 }
+
+fn gradient(stops: &[(f32, Vec3)], t: f32) -> Vec3 {
+    let mut color = stops[0].1;
+    for pair in stops.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        if t > from.0 {
+            color = from.1.lerp(to.1, ((t - from.0) / (to.0 - from.0)).min(1.0));
+        }
+    }
+    color
+}
+
+fn rises(xs: &[f32]) -> bool {
+    xs.windows(2).all(|w| w[0] <= w[1])
+}
+
+struct Pane {
+    w: f32,
+}
+
+impl Pane {
+    fn windows(&self, n: usize) -> [f32; 2] {
+        [self.w * n as f32, self.w]
+    }
+}
+
+pub fn pieces(p: In) -> f32 {
+    const SIZE: usize = 3;
+    let list = [p.x, p.y, 0.5, p.v.x, 2.0, p.v.y, 1.0];
+    let stops = [(0.0, Vec3::ZERO), (0.5, p.v), (1.0, Vec3::ONE)];
+    let mut sum = gradient(&stops, p.x).y + if rises(&list) { 1.0 } else { 2.0 };
+    for (i, w) in list.windows(SIZE).enumerate() {
+        sum += w[0] * w[2] - w[1] * i as f32 + w.len() as f32;
+    }
+    for c in list.chunks_exact(2) {
+        sum = sum * 0.5 + c.iter().sum::<f32>();
+    }
+    for c in [p.x, p.y, 1.0, p.v.z].chunks(2).rev() {
+        sum = sum * 0.75 + c[0] - c[1];
+    }
+    // None is that long.
+    sum += list.windows(8).count() as f32 + list.chunks_exact(9).map(|c| c[0]).sum::<f32>();
+    let few = [p.y, p.x * 3.0];
+    for (i, x) in list.iter().chain(few.iter()).enumerate() {
+        sum += x * i as f32;
+    }
+    sum += few.iter().chain(&list).rev().step_by(2).sum::<f32>();
+    for x in few.into_iter().chain([1.0, sum]).chain([3.0]) {
+        sum = sum * 0.5 + x;
+    }
+    let mut many = [1.0, p.x];
+    let mut next = 0.0;
+    for x in many.iter().chain(&{
+        next += 1.0;
+        [next, p.y]
+    }) {
+        sum -= x * next;
+    }
+    many[0] = sum;
+    for w in many.windows(2) {
+        sum += w[0] * w[1];
+    }
+    let pane = Pane { w: p.x };
+    for w in pane.windows(3) {
+        sum += w;
+    }
+    sum + least_of(&[p.i, 3], &[2, p.i, 4, 5]) as f32
+}

@@ -1,0 +1,128 @@
+//! Iterators whose items are made of the elements of arrays: `windows`, `chunks_exact`, `chunks` and `chain`.
+//!
+//! ```text
+//! a.windows(2)            of [f32; 4]: the elements of [[a[0], a[1]], [a[1], a[2]], [a[2], a[3]]]
+//! a.iter().chain(&b)      of [f32; 2] and [f32; 1]: the elements of [a[0], a[1], b[0]]
+//! ```
+//! In Rust a piece is a slice; here it is an array, which has what a slice has.
+
+use super::body::Body;
+use super::draft::{Expr, Kind, Source, Stmt};
+use super::infer::{Borrow, Term};
+use super::iterators::Iterated;
+use super::links::Link;
+use crate::hir::ExprKind;
+use proc_macro2::Span;
+
+/// How an array is divided.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Pieces {
+    Windows,
+    Chunks,
+    ChunksExact,
+}
+
+/// By name.
+const METHODS: [(&str, Pieces); 3] =
+    [("windows", Pieces::Windows), ("chunks", Pieces::Chunks), ("chunks_exact", Pieces::ChunksExact)];
+
+impl Pieces {
+    /// Of the method that is called.
+    pub(super) fn of(call: &syn::ExprMethodCall) -> Option<Pieces> {
+        let found = METHODS.iter().find(|(name, _)| call.method == name)?;
+        (call.args.len() == 1 && call.turbofish.is_none()).then_some(found.1)
+    }
+
+    /// The first element of each piece of so many.
+    fn starts(self, count: u32, size: u32) -> Vec<u32> {
+        let step = if self == Pieces::Windows { 1 } else { size };
+        (0..count).step_by(step as usize).filter(|start| start + size <= count).collect()
+    }
+}
+
+impl Body<'_, '_> {
+    /// The pieces of an array, which a method gives references to.
+    pub(super) fn pieces(
+        &mut self,
+        pieces: Pieces,
+        array: Expr,
+        (item, count): (&Term, u32),
+        call: &syn::ExprMethodCall,
+    ) -> Option<Iterated> {
+        let (name, span) = (call.method.to_string(), call.method.span());
+        let given = &call.args[0];
+        let is_local = matches!(given, syn::Expr::Path(path) if self.local_named(&path.path).is_some());
+        let size = match is_local {
+            true => None,
+            false => Some(self.items.evaluate(self.env, ("argument", span), given, &Term::USIZE)?),
+        };
+        let size = match size.map(|size| size.map(|size| size.kind)) {
+            Some(Ok(ExprKind::Const(value))) if value.bits[0] > 0 => value.bits[0],
+            _ => {
+                let what = format!("`{name}` of a number that cannot be computed here, or of none,");
+                self.unsupported(span, &what, "write the number itself");
+                return None;
+            }
+        };
+        if pieces == Pieces::Chunks && !count.is_multiple_of(size) {
+            let what = format!("`chunks` of {size} of {count}, of which the last is shorter,");
+            self.unsupported(span, &what, "write `chunks_exact`, and what is left by its number");
+            return None;
+        }
+        self.prove_of_slices(item, count, &name, span);
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole);
+        let mut before = Vec::new();
+        let array = self.keep(array, &mut before);
+        let piece = Term::Array(Box::new(item.clone()), size);
+        let starts = pieces.starts(count, size);
+        let mut all = Vec::with_capacity(starts.len());
+        for start in starts {
+            let parts = (start..start + size).map(|i| self.numbered(&array, item, i, span)).collect();
+            all.push(self.make(Kind::Array(parts), piece.clone(), span));
+        }
+        let ty = Term::Array(Box::new(piece.clone()), all.len() as u32);
+        let source = Source::Array(self.make(Kind::Array(all), ty, span));
+        Some(Iterated {
+            source,
+            item: piece.borrowed(Borrow::Shared),
+            stages: Vec::new(),
+            before,
+            links: None,
+        })
+    }
+
+    /// The elements of one array and then those of another.
+    pub(super) fn chained(&mut self, first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
+        if !first.stages.is_empty() || !second.stages.is_empty() {
+            return self.behind_a_stage("chain", span);
+        }
+        let (Source::Array(a), Source::Array(b)) = (first.source, second.source) else {
+            return self
+                .no_source(span, "what `chain` gives of other iterators than those of arrays".to_owned());
+        };
+        let (Term::Array(own, many), Term::Array(other, more)) =
+            (self.infer.target(&a.ty), self.infer.target(&b.ty))
+        else {
+            return None;
+        };
+        self.coerce(&second.item, &first.item, span);
+        let mut before: Vec<Stmt> = first.before;
+        let a = self.keep(a, &mut before);
+        before.extend(second.before);
+        let b = self.keep(b, &mut before);
+        let mut all: Vec<Expr> = (0..many).map(|i| self.numbered(&a, &own, i, span)).collect();
+        all.extend((0..more).map(|i| self.numbered(&b, &other, i, span)));
+        let source = Source::Array(self.make(Kind::Array(all), Term::Array(own, many + more), span));
+        let links = first.links.zip(second.links).map(|(mut links, second)| {
+            links.push(Link::Chain(second));
+            links
+        });
+        Some(Iterated { source, item: first.item, stages: Vec::new(), before, links })
+    }
+
+    fn numbered(&self, array: &Expr, item: &Term, i: u32, span: Span) -> Expr {
+        let index = self.make(Kind::Int(u128::from(i)), Term::USIZE, span);
+        self.element_at(array, item, index, span)
+    }
+}
