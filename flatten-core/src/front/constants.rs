@@ -66,11 +66,17 @@ impl Items<'_> {
         let source = &self.sources.items[index];
         let syn::Item::Const(item) = &source.item else { return None };
         let env = Env::User(source.scope);
-        let term = self.term(env, &item.ty, None);
-        let term =
-            self.no_reference(term, &item.ty, "a constant that is a reference", "write the value itself");
+        let (ty, value) = behind_reference(&item.ty, &item.expr);
+        let term = match (ty, value) {
+            // What is borrowed says how long the slice is.
+            (syn::Type::Slice(slice), syn::Expr::Array(array)) if is_reference(&item.ty) => {
+                Term::Array(Box::new(self.term(env, &slice.elem, None)), array.elems.len() as u32)
+            }
+            _ => self.term(env, ty, None),
+        };
+        let term = self.no_reference(term, ty, "a constant that is a reference", "write the value itself");
         let name = item.ident.to_string();
-        match self.evaluate(env, (&name, item.ident.span()), &item.expr, &term)? {
+        match self.evaluate(env, (&name, item.ident.span()), value, &term)? {
             Ok(value) => Some(value),
             Err(why) => {
                 self.error(item.ident.span(), &codes::CONST_PANIC).with("name", name).with("why", why);
@@ -119,6 +125,23 @@ impl Items<'_> {
         let mut fns = vec![function; self.heads.len() + 1];
         reached.into_iter().for_each(|(id, callee)| fns[id.0 as usize] = (*callee).clone());
         Some(Unit { structs: self.structs.clone(), fns })
+    }
+}
+
+/// True of the type of a reference that lends nothing to write to.
+pub(super) fn is_reference(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none())
+}
+
+/// What a constant `&T` of `&value` is a reference to, or the constant itself.
+fn behind_reference<'i>(ty: &'i syn::Type, value: &'i syn::Expr) -> (&'i syn::Type, &'i syn::Expr) {
+    match (ty, value) {
+        (syn::Type::Reference(reference), syn::Expr::Reference(of))
+            if reference.mutability.is_none() && of.mutability.is_none() =>
+        {
+            (&reference.elem, &of.expr)
+        }
+        _ => (ty, value),
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::body::{Binding, Body};
 use super::draft::{Expr, Kind};
-use super::infer::{self, Term};
+use super::infer::{self, Borrow, Term};
 use super::items::Env;
 use super::methods::refused;
 use super::options::Variant;
-use super::{ints, known, proofs, traits};
+use super::{constants, ints, known, proofs, traits};
 use crate::diag::codes;
 use crate::hir::ExprKind;
 use crate::ty::{Int, Ty};
@@ -147,7 +147,12 @@ impl Body<'_, '_> {
     /// The value of a constant's item.
     fn constant_of(&mut self, index: usize, span: Span) -> Option<Expr> {
         let value = self.items.constant(index, span)?;
-        let ty = Term::from(&value.ty);
+        let ty = match &self.items.sources.items[index].item {
+            syn::Item::Const(item) if constants::is_reference(&item.ty) => {
+                Term::from(&value.ty).borrowed(Borrow::Shared)
+            }
+            _ => Term::from(&value.ty),
+        };
         let kind = match &value.kind {
             ExprKind::Const(value) => Kind::Value(*value),
             _ => Kind::Const(index),

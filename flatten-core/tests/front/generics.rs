@@ -1060,6 +1060,13 @@ pub fn slices(p: In) -> f32 {
         + (n + others.len()) as f32
 }
 
+const STOPS: &[(f32, Vec3)] = &[(0.0, Vec3::ZERO), (0.25, Vec3::X), (SCALES[1], Vec3::ONE)];
+static SCALES: &'static [f32; 3] = &[0.5, 0.75, 2.0];
+const PLACES: [i32; STOPS.len()] = [4, 5, 6];
+const WHOLE: &f32 = &3.5;
+const THREE: &i32 = &3;
+const ONE: &i32 = &1;
+
 fn gradient(stops: &[(f32, Vec3)], t: f32) -> Vec3 {
     let mut color = stops[0].1;
     for pair in stops.windows(2) {
@@ -1125,5 +1132,14 @@ pub fn pieces(p: In) -> f32 {
     for w in pane.windows(3) {
         sum += w;
     }
-    sum + least_of(&[p.i, 3], &[2, p.i, 4, 5]) as f32
+    for (i, (at, color)) in STOPS.iter().enumerate() {
+        sum += color.x * at - SCALES[i] * PLACES[i] as f32;
+    }
+    sum += gradient(STOPS, p.y).x + STOPS[p.u as usize % STOPS.len()].0 + *WHOLE * WHOLE;
+    sum += match &(p.i & 3) {
+        THREE => 1.0,
+        n if n == ONE => 2.0,
+        _ => 4.0,
+    };
+    sum + least_of(&[p.i, 3], &[2, p.i, 4, 5]) as f32 + least_of(SCALES, &[1.5]) + mean(SCALES)
 }
