@@ -25,8 +25,8 @@ mod shaders {
 
     #[flatten]
     fn lent(x: f32) -> f32 {
-        let two: &[f32] = &[x, 2.0]; //~
-        two[0]
+        let second = |xs: &[f32]| xs[1]; //~
+        second(&[x, 2.0])
     }
 
     #[flatten]

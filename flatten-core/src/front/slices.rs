@@ -37,7 +37,32 @@ impl OfSlices {
     }
 }
 
+/// What a type `&[T]` or `&mut [T]` is of, with the slice itself.
+pub(super) fn slice_of(ty: &syn::Type) -> Option<(&syn::Type, &syn::Type, Borrow)> {
+    let syn::Type::Reference(reference) = ty else { return None };
+    let syn::Type::Slice(slice) = &*reference.elem else { return None };
+    let borrow = if reference.mutability.is_some() { Borrow::Mut } else { Borrow::Shared };
+    Some((&reference.elem, &slice.elem, borrow))
+}
+
 impl Body<'_, '_> {
+    /// The type of a slice that is written beside a value: as long as that.
+    pub(super) fn slice_like(
+        &mut self,
+        value: &Expr,
+        (slice, item, borrow): (&syn::Type, &syn::Type, Borrow),
+    ) -> Term {
+        self.settle();
+        match self.infer.target(&value.ty) {
+            Term::Array(_, count) => {
+                let item = self.items.term(self.env, item, Some(&mut self.infer));
+                Term::Array(Box::new(item), count).borrowed(borrow)
+            }
+            Term::Error | Term::Never => Term::Error,
+            _ => self.items.term(self.env, slice, Some(&mut self.infer)),
+        }
+    }
+
     /// A method of an array of so many items.
     pub(super) fn of_slices<'e>(
         &mut self,

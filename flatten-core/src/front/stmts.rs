@@ -9,6 +9,7 @@ use super::items::Env;
 use super::matches::{Computed, Lets};
 use super::operators::BinOp;
 use super::patterns::Target;
+use super::slices::slice_of;
 use super::syntax;
 use crate::diag::codes;
 use crate::hir::Part;
@@ -118,11 +119,18 @@ impl Body<'_, '_> {
             syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
             pat => (pat, None),
         };
+        let slice = written.and_then(slice_of).filter(|_| init.is_some());
+        let written = written.filter(|_| slice.is_none());
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
         let value = init.map(|i| match &written {
             Some(ty) if !matches!(*i.expr, syn::Expr::Reference(_)) => self.expr_or_default(&i.expr, ty),
             _ => self.argument(&i.expr, &mut [], stmts),
         });
+        // How long a slice is says what it is of.
+        let written = match (slice, &value) {
+            (Some((ty, item, borrow)), Some(value)) => Some(self.slice_like(value, (ty, item, borrow))),
+            _ => written,
+        };
         let value = match value {
             Some(lent)
                 if init.is_some_and(|i| i.diverge.is_none()) && self.infer.shallow(&lent.ty).is_mut() =>

@@ -1136,6 +1136,17 @@ pub fn pieces(p: In) -> f32 {
         sum += color.x * at - SCALES[i] * PLACES[i] as f32;
     }
     sum += gradient(STOPS, p.y).x + STOPS[p.u as usize % STOPS.len()].0 + *WHOLE * WHOLE;
+    let mut near: &[f32] = &[p.x, 1.0, 2.5];
+    sum += mean(near) + near[1];
+    near = SCALES;
+    let whole: &[Vec3] = if p.c { &[p.v] } else { &[Vec3::ONE] };
+    let numbers: &[u8] = &[1, 2, 3];
+    let open: &[_] = &numbers;
+    let mut held = [p.x, 2.0];
+    let lent: &mut [f32] = &mut held;
+    lent[0] += 1.0;
+    lent.swap(0, 1);
+    sum += mean(near) + whole[0].x + numbers[1] as f32 + open.len() as f32 + held[0] * 2.0 + held[1];
     sum += match &(p.i & 3) {
         THREE => 1.0,
         n if n == ONE => 2.0,
