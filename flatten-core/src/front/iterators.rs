@@ -11,7 +11,7 @@ use super::folds;
 use super::infer::{Borrow, Term};
 use super::lent::lends;
 use super::links::{self, Link};
-use super::pieces::Pieces;
+use super::pieces::{self, Pieces};
 use super::proofs;
 use super::stages::{Missing, Stage};
 use super::syntax::{expr_start, limits_start};
@@ -86,7 +86,10 @@ impl Body<'_, '_> {
         };
         if let Some((pieces, call)) = pieces {
             let mut before = Vec::new();
-            let receiver = self.place_or_value(&call.receiver, &mut before);
+            let receiver = match pieces::is_slice(&call.receiver) {
+                true => self.shared(&call.receiver),
+                false => self.place_or_value(&call.receiver, &mut before),
+            };
             self.settle();
             if let Term::Array(item, count) = self.infer.target(&receiver.ty) {
                 let mut found = self.pieces(pieces, receiver, (&item, count), call)?;
@@ -158,7 +161,7 @@ impl Body<'_, '_> {
 
     /// The elements of an array: references to them, if it is one itself or is `borrowed`.
     fn elements(&mut self, expr: &syn::Expr, borrowed: bool) -> Option<(Source, Term)> {
-        let array = self.expr(expr);
+        let array = if borrowed { self.shared(expr) } else { self.expr(expr) };
         self.elements_of(array, borrowed)
     }
 

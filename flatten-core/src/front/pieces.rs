@@ -1,16 +1,20 @@
-//! Iterators whose items are made of the elements of arrays: `windows`, `chunks_exact`, `chunks` and `chain`.
+//! What is made of the elements of arrays: `&a[1..3]`, and the iterators `windows`, `chunks_exact`, `chunks` and `chain`.
 //!
 //! ```text
+//! &a[1..]                 of [f32; 3]: &[a[1], a[2]]
 //! a.windows(2)            of [f32; 4]: the elements of [[a[0], a[1]], [a[1], a[2]], [a[2], a[3]]]
 //! a.iter().chain(&b)      of [f32; 2] and [f32; 1]: the elements of [a[0], a[1], b[0]]
 //! ```
-//! In Rust a piece is a slice; here it is an array, which has what a slice has.
+//! In Rust a piece is a slice; here it is an array, which has what a slice has. It is a copy, so that only what cannot be written
+//! through is one.
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Source, Stmt};
 use super::infer::{Borrow, Term};
 use super::iterators::Iterated;
 use super::links::Link;
+use super::operators::BinOp;
+use super::syntax::limits_start;
 use crate::hir::ExprKind;
 use proc_macro2::Span;
 
@@ -40,7 +44,88 @@ impl Pieces {
     }
 }
 
+/// True of `a[1..3]`.
+pub(super) fn is_slice(expr: &syn::Expr) -> bool {
+    slice_of(expr).is_some()
+}
+
+/// What `a[1..3]` is of, and the range.
+fn slice_of(mut expr: &syn::Expr) -> Option<(&syn::Expr, &syn::ExprRange)> {
+    loop {
+        expr = match expr {
+            syn::Expr::Paren(inner) => &inner.expr,
+            syn::Expr::Group(inner) => &inner.expr,
+            syn::Expr::Index(index) => {
+                let syn::Expr::Range(range) = &*index.index else { return None };
+                return Some((&index.expr, range));
+            }
+            _ => return None,
+        };
+    }
+}
+
+/// The number that an expression of literals, constants and lengths is.
+fn number_of(expr: &Expr) -> Option<i64> {
+    match &expr.kind {
+        Kind::Int(number) => i64::try_from(*number).ok(),
+        Kind::Value(value) => Some(i64::from(value.bits[0])),
+        Kind::Binary(op, x, y) => {
+            let (x, y) = (number_of(x)?, number_of(y)?);
+            match op {
+                BinOp::Add => x.checked_add(y),
+                BinOp::Sub => x.checked_sub(y),
+                BinOp::Mul => x.checked_mul(y),
+                BinOp::Div => x.checked_div(y),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
 impl Body<'_, '_> {
+    /// A value behind `&`, or one that a method only reads; of `a[1..3]` these elements.
+    pub(super) fn shared(&mut self, expr: &syn::Expr) -> Expr {
+        let Some((array, range)) = slice_of(expr) else { return self.expr(expr) };
+        let span = limits_start(&range.limits);
+        let mut before = Vec::new();
+        let array = self.shared(array);
+        self.settle();
+        let whole = self.infer.target(&array.ty);
+        let Term::Array(item, count) = whole.clone() else {
+            self.infer.poison(&array.ty);
+            return match whole {
+                Term::Error | Term::Never => Expr::error(span),
+                _ => self.unsupported(
+                    span,
+                    "a slice of what is no array",
+                    "read the elements by their numbers",
+                ),
+            };
+        };
+        let [from, to] = [&range.start, &range.end].map(|end| {
+            let end = self.expr(end.as_deref()?);
+            self.coerce(&end.ty, &Term::USIZE, end.span);
+            Some(number_of(&end).unwrap_or(-1))
+        });
+        let from = from.unwrap_or(0);
+        let to = match (&range.limits, to) {
+            (syn::RangeLimits::Closed(_), Some(to)) if to >= 0 => to + 1,
+            (_, to) => to.unwrap_or(i64::from(count)),
+        };
+        if from < 0 || to < from || to > i64::from(count) {
+            let instead = "write numbers within the array, or read the elements by their numbers";
+            return self.unsupported(span, "a slice whose ends are not known, or not there,", instead);
+        }
+        let array = self.retyped(array, whole);
+        let array = self.keep(array, &mut before);
+        let parts: Vec<Expr> =
+            (from as u32..to as u32).map(|i| self.numbered(&array, &item, i, span)).collect();
+        let ty = Term::Array(item, parts.len() as u32);
+        let slice = self.make(Kind::Array(parts), ty, span);
+        self.in_block(before, slice)
+    }
+
     /// The pieces of an array, which a method gives references to.
     pub(super) fn pieces(
         &mut self,

@@ -18,7 +18,10 @@ impl Body<'_, '_> {
     /// `&value`, `&mut place`.
     pub(super) fn reference(&mut self, expr: &syn::ExprReference) -> Expr {
         let span = expr.and_token.span;
-        let value = self.expr(&expr.expr);
+        let value = match expr.mutability {
+            None => self.shared(&expr.expr),
+            Some(_) => self.expr(&expr.expr),
+        };
         match value.ty {
             Term::Error => return Expr::error(span),
             Term::Never => return value,

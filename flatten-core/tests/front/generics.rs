@@ -1142,6 +1142,24 @@ pub fn pieces(p: In) -> f32 {
     let whole: &[Vec3] = if p.c { &[p.v] } else { &[Vec3::ONE] };
     let numbers: &[u8] = &[1, 2, 3];
     let open: &[_] = &numbers;
+    const TWO: usize = 2;
+    let part = &list[1..list.len() - TWO];
+    sum += mean(&list[TWO..])
+        + mean(&list[..=3]) * 2.0
+        + part[0] * part.len() as f32
+        + gradient(&STOPS[1..], p.x).y;
+    sum += list[3..].iter().sum::<f32>() * 0.5 + (list[..TWO]).windows(2).map(|w| w[0] - w[1]).sum::<f32>();
+    for x in &list[4..][1..] {
+        sum += x * 0.25;
+    }
+    let mut changed = [p.x, p.y, 1.0];
+    let before = mean(&changed[..2])
+        + mean({
+            changed[1] += 1.0;
+            &changed[1..]
+        });
+    changed[0] = before;
+    sum += changed[..1].iter().chain(&changed[2..3]).sum::<f32>() + list[2..2].iter().count() as f32;
     let mut held = [p.x, 2.0];
     let lent: &mut [f32] = &mut held;
     lent[0] += 1.0;
