@@ -26,6 +26,9 @@ pub(super) enum Pieces {
     ChunksExact,
 }
 
+/// Where there is none, pieces are no longer than this, or than the array.
+const LONGEST: u32 = 256;
+
 /// By name.
 const METHODS: [(&str, Pieces); 3] =
     [("windows", Pieces::Windows), ("chunks", Pieces::Chunks), ("chunks_exact", Pieces::ChunksExact)];
@@ -40,7 +43,7 @@ impl Pieces {
     /// The first element of each piece of so many.
     fn starts(self, count: u32, size: u32) -> Vec<u32> {
         let step = if self == Pieces::Windows { 1 } else { size };
-        (0..count).step_by(step as usize).filter(|start| start + size <= count).collect()
+        (0..count).step_by(step as usize).filter(|start| size <= count - start).collect()
     }
 }
 
@@ -159,8 +162,8 @@ impl Body<'_, '_> {
         let array = self.retyped(array, whole);
         let mut before = Vec::new();
         let array = self.keep(array, &mut before);
-        let piece = Term::Array(Box::new(item.clone()), size);
         let starts = pieces.starts(count, size);
+        let piece = Term::Array(Box::new(item.clone()), size.min(count.max(LONGEST)));
         let mut all = Vec::with_capacity(starts.len());
         for start in starts {
             let parts = (start..start + size).map(|i| self.numbered(&array, item, i, span)).collect();

@@ -1107,7 +1107,9 @@ pub fn pieces(p: In) -> f32 {
         sum = sum * 0.75 + c[0] - c[1];
     }
     // None is that long.
-    sum += list.windows(8).count() as f32 + list.chunks_exact(9).map(|c| c[0]).sum::<f32>();
+    sum += list.windows(8).map(|w| w[7]).sum::<f32>() + if rises(&[p.x]) { 3.0 } else { 5.0 };
+    sum += list.windows(8).count() as f32 + list.windows(4_294_967_295).map(|w| w[0]).sum::<f32>();
+    sum += list.chunks_exact(4_294_967_290).count() as f32 + list.chunks_exact(9).map(|c| c[0]).sum::<f32>();
     let few = [p.y, p.x * 3.0];
     for (i, x) in list.iter().chain(few.iter()).enumerate() {
         sum += x * i as f32;
