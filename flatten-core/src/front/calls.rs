@@ -15,6 +15,7 @@ use super::{generics, ints, known, math, matrices, proofs, shading, swaps, taker
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
+use crate::value::Value;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -59,6 +60,10 @@ impl Body<'_, '_> {
         };
         let is_literal = matches!(&ty, Term::Var(var) if self.infer.kind(*var) != infer::Kind::Any);
         let may_be_converted = may_be_cloned || is_literal;
+        if name == "clone" && self.infer.deep(&receiver.ty).lends_arrays() && matches!(ty, Term::Array(..)) {
+            let what = "`clone` of a reference to an array, which may be a slice,";
+            return self.unsupported(span, what, "read the elements by their numbers");
+        }
         if name == "clone" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
             return self.clone_of(receiver, ty, span);
         }
@@ -124,6 +129,14 @@ impl Body<'_, '_> {
                 self.prove_of_slices(&item, count, &name, span);
                 let receiver = self.retyped(receiver, Term::Array(item, count));
                 self.length_of(receiver, count, span)
+            }
+            Term::Array(item, count) if name == "is_empty" && call.args.is_empty() => {
+                self.prove_of_slices(&item, count, &name, span);
+                let receiver = self.retyped(receiver, Term::Array(item, count));
+                let mut before = Vec::new();
+                self.keep(receiver, &mut before);
+                let is_empty = Expr::value(Value::bool(count == 0), span);
+                self.in_block(before, is_empty)
             }
             Term::Array(item, count) if of_slices.is_some() => {
                 let method = of_slices.expect("asked above");

@@ -237,6 +237,8 @@ impl Body<'_, '_> {
             || !is_known(&theirs)
             || self.has_struct(&ours)
             || self.has_struct(&theirs)
+            || self.is_dyn(&ours)
+            || self.is_dyn(&theirs)
         {
             return Err(Box::new((left, right)));
         }

@@ -27,7 +27,6 @@ use crate::diag::codes;
 use crate::hir::{ExprKind, FnId};
 use crate::ty::Ty;
 use crate::value::Value;
-use bounds::is_f32_of_floats;
 pub(super) use bounds::{core_gives, core_trait, into_type, is_core};
 use proc_macro2::Span;
 use quote::{ToTokens, format_ident};
@@ -325,8 +324,9 @@ impl Body<'_, '_> {
                 param.clone(),
                 match argument {
                     Argument::Type(term) => {
-                        self.literals_of_vectors(term, scope, &item.sig.generics, param);
-                        let term = self.decided(term, &item.sig.generics, (name, param), span)?;
+                        self.literals_of_vectors(term, (scope, &found), &item.sig.generics, param);
+                        let term =
+                            self.decided(term, (scope, &found), &item.sig.generics, (name, param), span)?;
                         let traits = self.items.own_traits(index, param);
                         if !self.has_traits(&term, &traits, param, span) {
                             return None;
@@ -457,15 +457,41 @@ impl Body<'_, '_> {
         }
     }
 
+    /// What a type means in the scope of a generic function whose parameters stand for these.
+    fn named_in(&mut self, scope: usize, found: &Arguments, ty: &syn::Type) -> Term {
+        let Body { items, infer, .. } = self;
+        items.with_arguments(scope, found, |items| items.term(Env::User(scope), ty, Some(infer)))
+    }
+
+    /// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side, or vectors of it.
+    fn is_f32_of_floats(
+        &mut self,
+        (scope, found): (usize, &Arguments),
+        generics: &Generics,
+        param: &str,
+    ) -> bool {
+        bounds::beside(generics, param).any(|ty| {
+            let is_path = matches!(ty, syn::Type::Path(_));
+            let term = is_path.then(|| self.named_in(scope, found, ty));
+            matches!(term, Some(Term::Value(ty)) if ty.is_float())
+        })
+    }
+
     /// Literals in an array or a tuple that goes into a vector, by the bound of a parameter, are of the type of its lanes: from
     /// others glam makes none, and nobody else may.
-    fn literals_of_vectors(&mut self, term: &Term, scope: usize, generics: &Generics, param: &str) {
+    fn literals_of_vectors(
+        &mut self,
+        term: &Term,
+        (scope, found): (usize, &Arguments),
+        generics: &Generics,
+        param: &str,
+    ) {
         let term = self.infer.deep(term);
         if !matches!(term, Term::Array(..) | Term::Tuple(_)) || !self.infer.is_open(&term) {
             return;
         }
         for ty in bounds::goes_into(generics, param) {
-            if let Term::Value(to) = self.items.term(Env::User(scope), ty, Some(&mut self.infer))
+            if let Term::Value(to) = self.named_in(scope, found, ty)
                 && to.is_vector()
             {
                 self.literals_are(&term, to.element());
@@ -493,6 +519,7 @@ impl Body<'_, '_> {
     fn decided(
         &mut self,
         term: &Term,
+        (scope, found): (usize, &Arguments),
         generics: &Generics,
         (name, param): (&str, &str),
         span: Span,
@@ -502,7 +529,7 @@ impl Body<'_, '_> {
             _ => None,
         };
         match open(&self.infer, term) {
-            Some(infer::Kind::Float) if is_f32_of_floats(generics, param) => {
+            Some(infer::Kind::Float) if self.is_f32_of_floats((scope, found), generics, param) => {
                 _ = self.infer.unify(term, &Term::Value(Ty::F32));
             }
             Some(infer::Kind::Int) => _ = self.infer.unify(term, &Term::Value(Ty::I32)),

@@ -74,6 +74,16 @@ impl Term {
     /// Of the numbers of elements.
     pub(super) const USIZE: Term = Term::Int(Int::Usize);
 
+    /// True if some part of it is a reference to an array.
+    pub(super) fn lends_arrays(&self) -> bool {
+        match self {
+            Term::Ref(_, to) => matches!(**to, Term::Array(..)) || to.lends_arrays(),
+            Term::Array(item, _) | Term::Option(item) => item.lends_arrays(),
+            Term::Tuple(items) => items.iter().any(Term::lends_arrays),
+            _ => false,
+        }
+    }
+
     /// `&Self` or `&mut Self`.
     pub(super) fn borrowed(self, borrow: Borrow) -> Term {
         Term::Ref(borrow, Box::new(self))

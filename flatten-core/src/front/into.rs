@@ -48,7 +48,7 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         let to = self.infer.fresh(infer::Kind::Any);
-        if let Some(said) = self.target_of_bounds(&from) {
+        if let Some(said) = self.target_of_bounds(&receiver) {
             self.infer.unify(&to, &said);
         }
         let mut before = Vec::new();

@@ -70,7 +70,9 @@ impl Body<'_, '_> {
         }
         self.items.depth += 1;
         let (first, adapters) = links(expr);
-        let mut found = self.begun(first);
+        // Of what `windows` of one's own gives, methods are its own.
+        let is_iterator = adapters.last().is_none_or(|call| call.method == "into_iter");
+        let mut found = self.begun(first, is_iterator);
         for call in adapters.into_iter().rev() {
             found = self.adapted(found, call);
         }
@@ -79,7 +81,7 @@ impl Body<'_, '_> {
     }
 
     /// What an iterator begins with.
-    fn begun(&mut self, expr: &syn::Expr) -> Option<Iterated> {
+    fn begun(&mut self, expr: &syn::Expr, is_iterator: bool) -> Option<Iterated> {
         let pieces = match expr {
             syn::Expr::MethodCall(call) => Pieces::of(call).map(|pieces| (pieces, call)),
             _ => None,
@@ -98,8 +100,14 @@ impl Body<'_, '_> {
             }
             let array = self.method_on(receiver, call);
             let array = self.in_block(before, array);
+            if !is_iterator {
+                let what = format!("what is made of a `{}` of its own", call.method);
+                self.unsupported(call.method.span(), &what, "give it a name first: `let list = ..;`");
+                return None;
+            }
             let (source, item) = self.elements_of(array, false)?;
-            return Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links: None });
+            let links = Some(vec![self.first_link(&source, &item)]);
+            return Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links });
         }
         let found = match expr {
             syn::Expr::Range(range) => self.range(range),
@@ -108,7 +116,7 @@ impl Body<'_, '_> {
             }
             syn::Expr::MethodCall(call) if makes_one(call) => {
                 if call.method == "into_iter" && lends(&call.receiver).is_some() {
-                    return self.begun(&call.receiver);
+                    return self.begun(&call.receiver, true);
                 }
                 let found = self.elements(&call.receiver, call.method == "iter");
                 if call.method == "iter"

@@ -15,6 +15,8 @@ pub(super) enum Link {
     Elements(Term),
     /// The elements of an array of so many.
     Values(Term, u32),
+    /// Pieces of a slice, by the name of their iterator.
+    Pieces(&'static str, Term),
     /// What has no parameters of its own but the iterator: `Rev`.
     Plain(&'static str),
     Zip(Vec<Link>),
@@ -106,6 +108,10 @@ impl Body<'_, '_> {
                 (Link::Values(item, count), _) => {
                     let (item, count) = (written(item)?, *count as usize);
                     quote_spanned!(span=> ::core::array::IntoIter<#item, #count>)
+                }
+                (Link::Pieces(of, item), _) => {
+                    let (of, item) = (name(of), written(item)?);
+                    quote_spanned!(span=> ::core::slice::#of<'static, #item>)
                 }
                 (Link::Plain(of), Some(inner)) => {
                     let of = name(of);

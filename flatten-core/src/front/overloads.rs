@@ -374,10 +374,14 @@ impl Body<'_, '_> {
             }
         }
         let is_open = sides.iter().any(|side| self.infer.is_open(side));
+        if sides.iter().any(|side| self.is_dyn(side)) {
+            return Found::Nothing;
+        }
         let (mut found, mut unknown) = (Vec::new(), false);
         for block in blocks {
             match block.and_then(|block| self.items.operator(block)) {
                 None => unknown = true,
+                Some(function) if self.may_take_slices(function) => unknown = true,
                 Some(function) => {
                     let head = &self.items.heads[function.0 as usize];
                     let fits =
@@ -395,6 +399,11 @@ impl Body<'_, '_> {
             [one] if is_open && !unknown && !self.is_quite_open(&sides) => Found::One(*one),
             _ => Found::Several,
         }
+    }
+
+    /// True if a parameter is a reference to an array: what Rust sees as a slice is an array here.
+    fn may_take_slices(&self, function: FnId) -> bool {
+        self.items.heads[function.0 as usize].params.iter().any(|param| param.ty.lends_arrays())
     }
 
     /// True if something is open that is no literal.
@@ -472,8 +481,10 @@ impl Body<'_, '_> {
                     Borrow::Mut => ty,
                 }
             }
-            (Term::Var(var), _) if self.infer.kind(*var) == infer::Kind::Float => quote_spanned!(span=> f64),
-            (Term::Var(_), _) => quote_spanned!(span=> i32),
+            (Term::Var(var), _) if self.infer.kind(*var) == infer::Kind::Float => {
+                quote_spanned!(span=> ::core::primitive::f64)
+            }
+            (Term::Var(_), _) => quote_spanned!(span=> ::core::primitive::i32),
             (Term::Struct(id), _) => {
                 let Env::User(scope) = self.env else { return None };
                 let owner = self.items.struct_items[id.0 as usize];

@@ -15,7 +15,6 @@ use super::iterators::Iterated;
 use super::links::Link;
 use super::operators::BinOp;
 use super::syntax::limits_start;
-use crate::hir::ExprKind;
 use proc_macro2::Span;
 
 /// How an array is divided.
@@ -38,6 +37,15 @@ impl Pieces {
     pub(super) fn of(call: &syn::ExprMethodCall) -> Option<Pieces> {
         let found = METHODS.iter().find(|(name, _)| call.method == name)?;
         (call.args.len() == 1 && call.turbofish.is_none()).then_some(found.1)
+    }
+
+    /// What the method gives in Rust.
+    fn iterator(self) -> &'static str {
+        match self {
+            Pieces::Windows => "Windows",
+            Pieces::Chunks => "Chunks",
+            Pieces::ChunksExact => "ChunksExact",
+        }
     }
 
     /// The first element of each piece of so many.
@@ -138,14 +146,10 @@ impl Body<'_, '_> {
         call: &syn::ExprMethodCall,
     ) -> Option<Iterated> {
         let (name, span) = (call.method.to_string(), call.method.span());
-        let given = &call.args[0];
-        let is_local = matches!(given, syn::Expr::Path(path) if self.local_named(&path.path).is_some());
-        let size = match is_local {
-            true => None,
-            false => Some(self.items.evaluate(self.env, ("argument", span), given, &Term::USIZE)?),
-        };
-        let size = match size.map(|size| size.map(|size| size.kind)) {
-            Some(Ok(ExprKind::Const(value))) if value.bits[0] > 0 => value.bits[0],
+        let size = self.expr(&call.args[0]);
+        self.coerce(&size.ty, &Term::USIZE, size.span);
+        let size = match number_of(&size).map(u32::try_from) {
+            Some(Ok(size)) if size > 0 => size,
             _ => {
                 let what = format!("`{name}` of a number that cannot be computed here, or of none,");
                 self.unsupported(span, &what, "write the number itself");
@@ -171,13 +175,8 @@ impl Body<'_, '_> {
         }
         let ty = Term::Array(Box::new(piece.clone()), all.len() as u32);
         let source = Source::Array(self.make(Kind::Array(all), ty, span));
-        Some(Iterated {
-            source,
-            item: piece.borrowed(Borrow::Shared),
-            stages: Vec::new(),
-            before,
-            links: None,
-        })
+        let links = Some(vec![Link::Pieces(pieces.iterator(), item.clone())]);
+        Some(Iterated { source, item: piece.borrowed(Borrow::Shared), stages: Vec::new(), before, links })
     }
 
     /// The elements of one array and then those of another.

@@ -951,6 +951,25 @@ impl From<Half> for Vec2 {
     }
 }
 
+// What the bound of a parameter says is not said of other values of its type.
+fn beside_into<T: Into<Half> + Copy>(t: T, x: f32) -> f32 {
+    let whole: f32 = x.into();
+    let half: Half = x.into();
+    t.into().0 + whole * 2.0 + half.0 * 4.0
+}
+
+fn both_into<T: Into<Half>, U: Into<f32>>(t: T, u: U) -> f32 {
+    t.into().0 + u.into()
+}
+
+fn chained_into<T, U: Into<T>>(t: T, u: U) -> T
+where
+    T: std::ops::Add<Output = T>,
+{
+    let u: T = u.into();
+    t + u
+}
+
 pub fn conversions_by_bounds(p: In) -> f32 {
     let half = Half(p.x);
     let all: f32 = filled::<Half>(p.y).into();
@@ -967,6 +986,9 @@ pub fn conversions_by_bounds(p: In) -> f32 {
         + between([p.x, p.y], (p.y, p.x)).dot(between(half, p.v.truncate()))
         + all
         + half.place().y
+        + beside_into(p.x, p.y)
+        + both_into(p.x, p.y)
+        + chained_into(p.x, half)
 }
 
 fn mean(xs: &[f32]) -> f32 {
@@ -978,6 +1000,9 @@ fn mean(xs: &[f32]) -> f32 {
 }
 
 fn spread(xs: &[f32]) -> f32 {
+    if xs.is_empty() {
+        return -1.0;
+    }
     let middle = mean(xs);
     xs.iter().map(|x| (x - middle).abs()).sum::<f32>() / mean(&[xs[0], xs[xs.len() - 1]]).abs().max(0.25)
 }

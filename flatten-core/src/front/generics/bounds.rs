@@ -169,15 +169,16 @@ pub(in crate::front) fn into_type(path: &syn::Path) -> Option<&syn::Type> {
     }
 }
 
-/// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side.
-pub(super) fn is_f32_of_floats(generics: &Generics, name: &str) -> bool {
-    bounds_of(generics, name).any(|path| {
-        let Some(last) = path.segments.last() else { return false };
+/// The types on the other side of a parameter's operators, and what it goes into.
+pub(super) fn beside<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g syn::Type> {
+    bounds_of(generics, name).filter_map(|path| {
+        let last = path.segments.last()?;
         let is_operator = ["Add", "Sub", "Mul", "Div", "Rem", "PartialEq", "PartialOrd", "Into"];
-        let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return false };
-        is_operator.iter().any(|name| last.ident == name)
-            && matches!(of.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(ty)))
-                if ["f32", "Vec2", "Vec3", "Vec4"].iter().any(|name| ty.path.is_ident(name)))
+        let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return None };
+        match of.args.first()? {
+            syn::GenericArgument::Type(ty) if is_operator.iter().any(|name| last.ident == name) => Some(ty),
+            _ => None,
+        }
     })
 }
 

@@ -32,6 +32,9 @@ impl Body<'_, '_> {
         if from == Term::Error {
             return Ok(Expr::error(span));
         }
+        if self.is_dyn(&from) {
+            return Err(Box::new(value));
+        }
         let mut blocks: Vec<Option<usize>> = Vec::new();
         let (mut fits, mut unknown) = (Vec::new(), false);
         for side in [to, &from] {
@@ -42,7 +45,8 @@ impl Body<'_, '_> {
             }
         }
         for block in blocks {
-            let Some(function) = block.and_then(|block| self.items.operator(block)) else {
+            let function = block.and_then(|block| self.items.operator(block));
+            let Some(function) = function.filter(|function| !self.may_take_slices(*function)) else {
                 unknown = true;
                 continue;
             };

@@ -14,6 +14,7 @@
 
 use super::{is_of_trait, mark, value_name, value_of};
 use crate::front::body::Body;
+use crate::front::draft::{Expr, Kind};
 use crate::front::generics::{self, Argument};
 use crate::front::infer::Term;
 use crate::front::items::{Env, Items};
@@ -29,8 +30,6 @@ struct Bound {
     own: Vec<String>,
     /// Those of the standard library.
     core: Vec<syn::Path>,
-    /// Where these are written.
-    scope: usize,
     /// Generic parameters of which it is one, and what it is called among them.
     generics: Option<(syn::Generics, TokenStream)>,
 }
@@ -120,6 +119,12 @@ impl Body<'_, '_> {
         true
     }
 
+    /// True of what may be known as `dyn Trait` here, itself or behind references.
+    pub(in crate::front) fn is_dyn(&self, ty: &Term) -> bool {
+        let ty = self.infer.deep(&self.infer.target(ty));
+        self.bounds(&ty).iter().any(|bound| generics::is_dyn(&bound.name))
+    }
+
     /// Sees to it that what std gives every type by a name is meant where a type parameter may stand for the type; false if that
     /// is not known, which is reported.
     pub(in crate::front) fn is_of_core(&mut self, ty: &Term, name: &str, span: Span) -> bool {
@@ -132,16 +137,18 @@ impl Body<'_, '_> {
         is_core
     }
 
-    /// What the bounds of a type parameter that stands for this type say that it goes into, if they say one thing.
-    pub(in crate::front) fn target_of_bounds(&mut self, ty: &Term) -> Option<Term> {
-        let mut said = Vec::new();
-        for bound in self.bounds(ty) {
-            for ty in bound.core.iter().filter_map(generics::into_type) {
-                said.push(self.items.term(Env::User(bound.scope), ty, Some(&mut self.infer)));
-            }
-        }
-        said.dedup();
-        said.pop().filter(|_| said.is_empty())
+    /// What the bounds of a parameter's type say that it goes into, if the value is that parameter and they say one thing.
+    pub(in crate::front) fn target_of_bounds(&mut self, value: &Expr) -> Option<Term> {
+        let Kind::Local(local) = value.kind else { return None };
+        let source = &self.items.sources.items[self.items.heads[self.caller?.0 as usize].source];
+        let syn::Item::Fn(item) = &source.item else { return None };
+        let syn::FnArg::Typed(input) = item.sig.inputs.iter().nth(local.0 as usize)? else { return None };
+        let syn::Type::Path(path) = &*input.ty else { return None };
+        let name = path.path.get_ident()?.to_string();
+        let (_, core) = self.items.bounds_of(Env::User(source.scope), &item.sig.generics, &name);
+        let mut said: Vec<&syn::Type> = core.iter().filter_map(generics::into_type).collect();
+        let ty = said.pop().filter(|_| said.is_empty())?;
+        Some(self.items.term(Env::User(source.scope), ty, Some(&mut self.infer)))
     }
 
     /// True of a type that a type parameter stands for here: of which one it is Rust may know less.
@@ -211,7 +218,7 @@ impl Body<'_, '_> {
                 let param = format_ident!("{name}");
                 let generics = self.without_self(scope, &item.sig.generics, source.owner);
                 let generics = generics.map(|generics| (generics, param.to_token_stream()));
-                found.push(Bound { name: name.clone(), own, core, scope, generics });
+                found.push(Bound { name: name.clone(), own, core, generics });
             }
         }
         found.extend(self.bound_of_self(scope, ty));
@@ -237,7 +244,7 @@ impl Body<'_, '_> {
             let generics: syn::Generics = syn::parse_quote!(<__Self: #path>);
             (generics, quote!(__Self))
         });
-        Some(Bound { name: "Self".to_owned(), own: vec![id], core: Vec::new(), scope, generics })
+        Some(Bound { name: "Self".to_owned(), own: vec![id], core: Vec::new(), generics })
     }
 
     /// Generic parameters as they may be written beside a block; `None` if its type has no name there.
