@@ -195,6 +195,13 @@ impl Items<'_> {
         known.iter().find(|(param, _)| param == name).map(|(_, argument)| argument)
     }
 
+    /// True in a function that takes slices, whose lengths it may ask for.
+    pub(super) fn takes_slices(&self, env: Env) -> bool {
+        let Env::User(scope) = env else { return false };
+        let known = self.inner.around(scope).filter_map(|scope| self.arguments.get(&scope));
+        known.flat_map(|known| known.iter()).any(|(param, _)| param.starts_with(LENGTH))
+    }
+
     /// Does something while a scope's parameters stand for these.
     pub(super) fn with_arguments<T>(
         &mut self,

@@ -999,6 +999,11 @@ fn mean(xs: &[f32]) -> f32 {
     sum / xs.len() as f32
 }
 
+fn third(xs: &[f32], n: usize) -> f32 {
+    let far = if xs.len() > n + 2 { xs[n] } else { 0.5 };
+    if xs.len() > 2 { xs[2] * far } else { xs[0] - far }
+}
+
 fn spread(xs: &[f32]) -> f32 {
     if xs.is_empty() {
         return -1.0;
@@ -1072,7 +1077,11 @@ pub fn slices(p: In) -> f32 {
     let n = sharpen(&mut others, 0.5);
     let stops = [(0.0, Vec3::ZERO), (0.5, p.v), (1.0, Vec3::ONE), (2.0, Vec3::X)];
     let whole = Filter { k: p.y };
-    mean(&list)
+    third(&[p.x], 0)
+        + third(&[p.y, 1.0], 1) * 2.0
+        + third(&list, 1) * 4.0
+        + third(&[p.x], 2)
+        + mean(&list)
         + mean(&[p.x, 2.0]) * 2.0
         + spread(&others)
         + ramp_of(&stops, p.x).y

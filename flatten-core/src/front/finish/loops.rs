@@ -94,6 +94,10 @@ impl Body<'_, '_> {
             _ => return super::ops::never(vec![*whole, *index]),
         };
         let Some(number) = fold::value(&index) else { return ExprKind::Index(whole, index) };
+        // Of a slice it may be an element that only longer ones have, and that is asked for of these.
+        if number.bits[0] >= count && count > 0 && self.items.takes_slices(self.env) {
+            return ExprKind::Index(whole, index);
+        }
         self.check_element(number.bits[0], count, index.span);
         match whole.ty {
             Type::Value(_) => ExprKind::Op(Op::Lane(number.bits[0] as u8), vec![*whole]),
