@@ -90,8 +90,20 @@ impl Body<'_, '_> {
     pub(super) fn type_of_links(&self, scope: usize, links: &[Link], span: Span) -> Option<TokenStream> {
         let mut ty: Option<TokenStream> = None;
         let name = |name: &str| Ident::new(name, span);
+        let is_of_pieces = matches!(links.first(), Some(Link::Pieces(..)));
         for link in links {
             let written = |term: &Term| self.written(scope, &self.or_default(term), span);
+            // A piece is a slice.
+            let taken = |term: &Term| match self.infer.shallow(term) {
+                Term::Ref(Borrow::Shared, of) if is_of_pieces => match self.infer.shallow(&of) {
+                    Term::Array(item, _) => {
+                        let item = written(&item)?;
+                        Some(quote_spanned!(span=> &'static [#item]))
+                    }
+                    _ => written(term),
+                },
+                _ => written(term),
+            };
             ty = Some(match (link, ty) {
                 (Link::Range(item, true), _) => {
                     let item = written(item)?;
@@ -130,10 +142,10 @@ impl Body<'_, '_> {
                     // What is shown an item is shown it for any time.
                     let param = match self.infer.shallow(param) {
                         Term::Ref(Borrow::Shared, item) if SHOWN.iter().any(|name| of == name) => {
-                            let item = written(&item)?;
+                            let item = taken(&item)?;
                             quote_spanned!(span=> &#item)
                         }
-                        param => written(&param)?,
+                        param => taken(&param)?,
                     };
                     quote_spanned!(span=> ::core::iter::#of<#inner, fn(#param) -> #result>)
                 }
