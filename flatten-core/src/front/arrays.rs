@@ -253,7 +253,7 @@ impl Body<'_, '_> {
 }
 
 /// The number that an index says.
-fn number(index: &Expr) -> Option<u32> {
+pub(super) fn number(index: &Expr) -> Option<u32> {
     match index.kind {
         Kind::Int(number) => Some(u32::try_from(number).unwrap_or(u32::MAX)),
         Kind::Value(value) => Some(value.bits[0]),

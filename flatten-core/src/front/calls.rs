@@ -15,7 +15,6 @@ use super::{generics, ints, known, math, matrices, proofs, shading, swaps, taker
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
-use crate::value::Value;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -129,14 +128,6 @@ impl Body<'_, '_> {
                 self.prove_of_slices(&item, count, &name, span);
                 let receiver = self.retyped(receiver, Term::Array(item, count));
                 self.length_of(receiver, count, span)
-            }
-            Term::Array(item, count) if name == "is_empty" && call.args.is_empty() => {
-                self.prove_of_slices(&item, count, &name, span);
-                let receiver = self.retyped(receiver, Term::Array(item, count));
-                let mut before = Vec::new();
-                self.keep(receiver, &mut before);
-                let is_empty = Expr::value(Value::bool(count == 0), span);
-                self.in_block(before, is_empty)
             }
             Term::Array(item, count) if of_slices.is_some() => {
                 let method = of_slices.expect("asked above");

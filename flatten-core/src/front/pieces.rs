@@ -8,6 +8,7 @@
 //! In Rust a piece is a slice; here it is an array, which has what a slice has. It is a copy, so that only what cannot be written
 //! through is one.
 
+use super::arrays::number;
 use super::body::Body;
 use super::draft::{Expr, Kind, Source, Stmt};
 use super::infer::{Borrow, Term};
@@ -78,8 +79,6 @@ fn slice_of(mut expr: &syn::Expr) -> Option<(&syn::Expr, &syn::ExprRange)> {
 /// The number that an expression of literals, constants and lengths is.
 fn number_of(expr: &Expr) -> Option<i64> {
     match &expr.kind {
-        Kind::Int(number) => i64::try_from(*number).ok(),
-        Kind::Value(value) => Some(i64::from(value.bits[0])),
         Kind::Binary(op, x, y) => {
             let (x, y) = (number_of(x)?, number_of(y)?);
             match op {
@@ -90,7 +89,7 @@ fn number_of(expr: &Expr) -> Option<i64> {
                 _ => None,
             }
         }
-        _ => None,
+        _ => number(expr).map(i64::from),
     }
 }
 

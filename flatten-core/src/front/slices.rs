@@ -1,4 +1,4 @@
-//! What slices give to arrays beside iterators: `first`, `last`, `get`, `contains`.
+//! What slices give to arrays beside iterators: `first`, `last`, `get`, `contains`, `is_empty`; and the types of slices.
 //!
 //! ```text
 //! a.get(i)            if i < 3 { Some(&a[i]) } else { None }
@@ -19,14 +19,16 @@ pub(super) enum OfSlices {
     Last,
     Get,
     Contains,
+    IsEmpty,
 }
 
 /// By name, with the number of their arguments.
-const METHODS: [(&str, usize, OfSlices); 4] = [
+const METHODS: [(&str, usize, OfSlices); 5] = [
     ("first", 0, OfSlices::First),
     ("last", 0, OfSlices::Last),
     ("get", 1, OfSlices::Get),
     ("contains", 1, OfSlices::Contains),
+    ("is_empty", 0, OfSlices::IsEmpty),
 ];
 
 impl OfSlices {
@@ -38,7 +40,7 @@ impl OfSlices {
 }
 
 /// What a type `&[T]` or `&mut [T]` is of, with the slice itself.
-pub(super) fn slice_of(ty: &syn::Type) -> Option<(&syn::Type, &syn::Type, Borrow)> {
+pub(super) fn slice_type(ty: &syn::Type) -> Option<(&syn::Type, &syn::Type, Borrow)> {
     let syn::Type::Reference(reference) = ty else { return None };
     let syn::Type::Slice(slice) = &*reference.elem else { return None };
     let borrow = if reference.mutability.is_some() { Borrow::Mut } else { Borrow::Shared };
@@ -101,6 +103,7 @@ impl Body<'_, '_> {
                     }
                 }
             }
+            (OfSlices::IsEmpty, _) => Expr::value(Value::bool(count == 0), span),
             _ if count == 0 => self.none_of(item, span),
             (method, _) => {
                 let at = if method == OfSlices::Last { count - 1 } else { 0 };

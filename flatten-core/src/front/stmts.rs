@@ -9,7 +9,7 @@ use super::items::Env;
 use super::matches::{Computed, Lets};
 use super::operators::BinOp;
 use super::patterns::Target;
-use super::slices::slice_of;
+use super::slices::slice_type;
 use super::syntax;
 use crate::diag::codes;
 use crate::hir::Part;
@@ -119,7 +119,7 @@ impl Body<'_, '_> {
             syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
             pat => (pat, None),
         };
-        let slice = written.and_then(slice_of).filter(|_| init.is_some());
+        let slice = written.and_then(slice_type).filter(|_| init.is_some());
         let written = written.filter(|_| slice.is_none());
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
         let value = init.map(|i| match &written {

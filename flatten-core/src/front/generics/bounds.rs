@@ -161,7 +161,12 @@ pub(super) fn goes_into<'g>(generics: &'g Generics, name: &str) -> impl Iterator
 
 /// The type of a bound `Into<Type>`.
 pub(in crate::front) fn into_type(path: &syn::Path) -> Option<&syn::Type> {
-    let last = path.segments.last().filter(|last| last.ident == "Into")?;
+    type_of(path, &["Into"])
+}
+
+/// The first type that a bound by one of these traits is of.
+fn type_of<'p>(path: &'p syn::Path, traits: &[&str]) -> Option<&'p syn::Type> {
+    let last = path.segments.last().filter(|last| traits.iter().any(|name| last.ident == name))?;
     let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return None };
     match of.args.first()? {
         syn::GenericArgument::Type(ty) => Some(ty),
@@ -171,15 +176,8 @@ pub(in crate::front) fn into_type(path: &syn::Path) -> Option<&syn::Type> {
 
 /// The types on the other side of a parameter's operators, and what it goes into.
 pub(super) fn beside<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g syn::Type> {
-    bounds_of(generics, name).filter_map(|path| {
-        let last = path.segments.last()?;
-        let is_operator = ["Add", "Sub", "Mul", "Div", "Rem", "PartialEq", "PartialOrd", "Into"];
-        let syn::PathArguments::AngleBracketed(of) = &last.arguments else { return None };
-        match of.args.first()? {
-            syn::GenericArgument::Type(ty) if is_operator.iter().any(|name| last.ident == name) => Some(ty),
-            _ => None,
-        }
-    })
+    const TRAITS: [&str; 8] = ["Add", "Sub", "Mul", "Div", "Rem", "PartialEq", "PartialOrd", "Into"];
+    bounds_of(generics, name).filter_map(|path| type_of(path, &TRAITS))
 }
 
 impl Items<'_> {
