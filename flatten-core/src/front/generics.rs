@@ -22,6 +22,7 @@ use super::body::Body;
 use super::draft::{Expr, Kind, Stmt};
 use super::infer::{self, Borrow, Term};
 use super::items::{Env, Head, Items};
+use super::known;
 use super::takers;
 use crate::diag::codes;
 use crate::hir::{ExprKind, FnId};
@@ -464,10 +465,14 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What a type means in the scope of a generic function whose parameters stand for these.
-    fn named_in(&mut self, scope: usize, found: &Arguments, ty: &syn::Type) -> Term {
+    /// The type of numbers or vectors that a bound is of, in the scope of a generic function whose parameters stand for these.
+    fn number_of_bound(&mut self, scope: usize, found: &Arguments, ty: &syn::Type) -> Option<Ty> {
+        // What is called otherwise is nobody's to read here: it may be a type that is not in the language.
+        let syn::Type::Path(path) = ty else { return None };
+        known::type_named(&path.path.get_ident()?.to_string())?;
         let Body { items, infer, .. } = self;
-        items.with_arguments(scope, found, |items| items.term(Env::User(scope), ty, Some(infer)))
+        let of = |items: &mut Items| items.term(Env::User(scope), ty, Some(infer));
+        items.with_arguments(scope, found, of).value()
     }
 
     /// True of a parameter that, of floats, only `f32` can be: its operators take `f32` on the other side, or vectors of it.
@@ -477,11 +482,8 @@ impl Body<'_, '_> {
         generics: &Generics,
         param: &str,
     ) -> bool {
-        bounds::beside(generics, param).any(|ty| {
-            let is_path = matches!(ty, syn::Type::Path(_));
-            let term = is_path.then(|| self.named_in(scope, found, ty));
-            matches!(term, Some(Term::Value(ty)) if ty.is_float())
-        })
+        let mut beside = bounds::beside(generics, param);
+        beside.any(|ty| self.number_of_bound(scope, found, ty).is_some_and(Ty::is_float))
     }
 
     /// Literals in an array or a tuple that goes into a vector, by the bound of a parameter, are of the type of its lanes: from
@@ -498,9 +500,7 @@ impl Body<'_, '_> {
             return;
         }
         for ty in bounds::goes_into(generics, param) {
-            if let Term::Value(to) = self.named_in(scope, found, ty)
-                && to.is_vector()
-            {
+            if let Some(to) = self.number_of_bound(scope, found, ty).filter(|to| to.is_vector()) {
                 self.literals_are(&term, to.element());
             }
         }

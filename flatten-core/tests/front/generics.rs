@@ -958,6 +958,11 @@ fn beside_into<T: Into<Half> + Copy>(t: T, x: f32) -> f32 {
     t.into().0 + whole * 2.0 + half.0 * 4.0
 }
 
+// A bound may be of what is not in the language, which a literal does not ask for.
+fn wide<T: Into<f64> + std::ops::Mul<f32, Output = f32>>(t: T) -> f32 {
+    t * 2.5
+}
+
 fn both_into<T: Into<Half>, U: Into<f32>>(t: T, u: U) -> f32 {
     t.into().0 + u.into()
 }
@@ -988,6 +993,7 @@ pub fn conversions_by_bounds(p: In) -> f32 {
         + half.place().y
         + beside_into(p.x, p.y)
         + both_into(p.x, p.y)
+        + wide(1.5)
         + chained_into(p.x, half)
 }
 
