@@ -296,6 +296,37 @@ fn sums_of_blends() {
     }
 }
 
+/// What others read too is opened in a sum or product where something goes away with it.
+#[test]
+fn shared_sums_and_products_are_opened() {
+    let fast = |text: &str, fast: &str| gated(None, "open", text, fast);
+    // With a term of the chain, whichever sign it has, or its number.
+    fast("vec2(sin(1.0 - y), (x + (1.0 - y)) + y)", "vec2(sin(1.0 - y), x + 1.0)");
+    fast("vec2(sin(y + z), (x + (y + z)) - z)", "vec2(sin(y + z), x + y)");
+    fast("vec2(sin(1.0 - y), (x + (1.0 - y)) - 1.0)", "vec2(sin(1.0 - y), x - y)");
+    // One after the other.
+    let two = "vec3(sin(x - y), sin(y - z), (((x - y) + e) + (y - z)) + z)";
+    fast(two, "vec3(sin(x - y), sin(y - z), x + e)");
+    // A product by what divides it.
+    fast("vec2(sin(x * y), ((x * y) * z) / y)", "vec2(sin(x * y), x * z)");
+    fast("vec2(sin(x * y), (((x * y) * z) / y) + e)", "vec2(sin(x * y), (x * z) + e)");
+    let lanes = "vec3(dot(v / splat3(x), w), dot(((v / splat3(x)) * splat3(x)) * splat3(y), w), 1.0)";
+    assert_eq!(become_of(lanes, Gates::FAST, None).0, "vec3(dot(v, w) / x, y * dot(v, w), 1.0)");
+    // Of integers nothing is lost.
+    let ints = "abs(i - j) * (((i - j) + abs(i)) + j)";
+    line(None, "open", ints, "(abs(i) + i) * abs(i - j)", "(abs(i) + i) * abs(i - j)");
+    // Where as much is left, others read it anyway.
+    for text in [
+        "vec2(sin(x + y), (x + y) + y)",
+        "vec2(sin(x - y), (x - y) + z)",
+        "vec2(sin(x * y), (x * y) * y)",
+        "vec2(sin(1.0 - y), ((1.0 - y) + x) + 2.0)",
+    ] {
+        let (open, journal) = become_of(text, Gates::FAST, None);
+        assert!(!journal.fired.contains_key("open"), "`{text}` becomes `{open}`");
+    }
+}
+
 /// What integers have and have not in common, where nobody else needs what goes away.
 #[test]
 fn bits() {

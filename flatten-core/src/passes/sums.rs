@@ -7,7 +7,7 @@
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
 //! common factors outside (`sums/factor.rs`) and without, with products in place of a sum that is multiplied
-//! (`sums/spread.rs`) and without, with several of those put together by what they have inside (`sums/across.rs`) and
+//! (`sums/spread.rs`) and without, with what others read opened where it goes away (`sums/open.rs`) and without, with several of those put together by what they have inside (`sums/across.rs`) and
 //! without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. Matrices are applied one after the other (`sums/matrices.rs`), and scalars put together
 //! before they are lanes (`sums/scalars.rs`). What others have is kept up to date (`sums/kept.rs`).
@@ -24,6 +24,7 @@ mod across;
 mod factor;
 mod kept;
 mod matrices;
+mod open;
 mod pairs;
 mod poly;
 mod scalars;
@@ -124,7 +125,10 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
     let spread = if short { poly.spread(bench) } else { None };
     let apart = if short { poly.scalars_apart(bench) } else { None };
     let across = if short { poly.across(bench) } else { None };
-    if open == [true, false, false, false] && spread.is_none() && apart.is_none() && across.is_none() {
+    let opened = if short { poly.opened(bench) } else { None };
+    let others = [("spread", spread), ("factor", apart), ("open", opened)];
+    let none_of_others = others.iter().all(|(_, other)| other.is_none());
+    if open == [true, false, false, false] && none_of_others && across.is_none() {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
@@ -152,7 +156,7 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
             best = Some(("share", new, worth));
         }
     }
-    for (name, other) in [("spread", spread), ("factor", apart)] {
+    for (name, other) in others {
         let Some(other) = other else { continue };
         for (_, ways) in WAYS {
             let (new, worth) = tried_as(bench, pairs, r, &other, ways);
@@ -247,7 +251,13 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
     let number = if bench.op(r) == Op::Mul { bench.graph.as_const(y) } else { None };
     let twice = number.is_some_and(|number| write::is_sum(bench, number, x));
-    x != y && !inner(x) && !inner(y) && !reciprocal && !twice && !scalars::has_number_to_take(bench, r)
+    x != y
+        && !inner(x)
+        && !inner(y)
+        && !reciprocal
+        && !twice
+        && !scalars::has_number_to_take(bench, r)
+        && !open::may_open(bench, r)
 }
 
 /// True of what a chain is made of.

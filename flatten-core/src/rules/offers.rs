@@ -202,6 +202,7 @@ rules! { gains: Float, [x y z c; k l m n]
     less_cross_cross: x.cross(z) - y.cross(z)    => (x - y).cross(z), NSZ | NO_INF | REASSOC;
     square_of_times:  (x * k).dot(x * k)         => x.dot(x) * (k.first() * k.first()), NO_INF | REASSOC, if alike(k);
     dot_of_scaled:    (c.splat() * x).dot(y)     => x.dot(y) * c, NSZ | NO_INF | REASSOC;
+    dot_of_over:      (x / c.splat()).dot(y)     => x.dot(y) / c, NSZ | NO_INF | REASSOC;
     dot_of_splat:     c.splat().dot(k)           => c * k.dot(1.0), NSZ | NO_INF | REASSOC;
     dot_of_times:     (x * k).dot(y)             => x.dot(y) * k.first(), NSZ | NO_INF | REASSOC, if alike(k);
     length_of_scaled: (c.splat() * x).length()   => x.length() * c, NSZ | NO_INF | REASSOC, if not_negative(c);

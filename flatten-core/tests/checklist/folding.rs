@@ -248,6 +248,22 @@ pub(crate) const ROWS: &[Row] = &[
         "cos((x + 1.0) - y) + sin(1.0 - y)",
     ),
     Row(
+        "shared difference that goes away with a term",
+        "sin(1.0 - y) * (x + (1.0 - y) + y)",
+        "(x + 1.0) * sin(1.0 - y)",
+        "5/28 -> 4/24",
+        &["open"],
+        "((x + (1.0 - y)) + y) * sin(1.0 - y)",
+    ),
+    Row(
+        "shared product that goes away with a divisor",
+        "sin(x * y) + x * y * z / y",
+        "sin(x * y) + (x * z)",
+        "5/36 -> 4/24",
+        &["open"],
+        "(((x * y) * z) / y) + sin(x * y)",
+    ),
+    Row(
         "difference and its opposite",
         "sin(x - y) + z * (y - x)",
         "sin(x - y) - ((x - y) * z)",

@@ -198,6 +198,14 @@ pub(crate) const ROWS: &[Row] = &[
         "dot(splat3(x) * v, w)",
     ),
     Row(
+        "dot product of a quotient",
+        "dot(v / splat3(x), w)",
+        "dot(v, w) / x",
+        "2/48 -> 2/24",
+        &["dot_of_over"],
+        "dot(v / splat3(x), w)",
+    ),
+    Row(
         "dot product of a multiple",
         "dot(v * 3.0, w) * dot(v, w)",
         "(dot(v, w) * dot(v, w)) * 3.0",

@@ -307,20 +307,24 @@ fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trac
 /// infinite where it was not.
 fn is_regrouped(instance: &Instance<'_>) -> bool {
     let mut regrouped = offers().tables.iter().any(|t| t.name == instance.table.name);
-    let is_length = |side: Pat| {
-        let mut found = false;
-        visit(instance.table, side, &mut |pat| {
-            found |= matches!(instance.table.node(pat), Node::Op { op: Op::Length, .. });
-        });
-        found
+    let on_both_sides = |wanted: Op| {
+        [instance.rule.lhs, instance.rule.rhs].into_iter().all(|side| {
+            let mut found = false;
+            visit(instance.table, side, &mut |pat| {
+                found |= matches!(instance.table.node(pat), Node::Op { op, .. } if op == wanted);
+            });
+            found
+        })
     };
-    let lengths = is_length(instance.rule.lhs) && is_length(instance.rule.rhs);
+    let [lengths, quotients] = [Op::Length, Op::Div].map(on_both_sides);
     for side in [instance.rule.lhs, instance.rule.rhs] {
         visit(instance.table, side, &mut |pat| {
             let Node::Op { op, .. } = instance.table.node(pat) else { return };
             let plain = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Neg | Op::Dot | Op::Cross);
-            // A length on both sides is the root of sums of products, and what is computed of constants is one.
-            let beside = op == Op::Length && lengths || is_constant(instance.table, pat);
+            // A length on both sides is the root of sums of products, a quotient there a product by what divides, and what is
+            // computed of constants is one.
+            let beside =
+                op == Op::Length && lengths || op == Op::Div && quotients || is_constant(instance.table, pat);
             regrouped &= plain || beside || matches!(op, Op::Splat(_));
         });
     }

@@ -2,7 +2,7 @@
 
 use super::pairs::{self, Item, Key, Pairs};
 use super::poly::{self, Factor, Place};
-use super::{across, spread};
+use super::{across, open, spread};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -253,7 +253,22 @@ impl Short {
 
     /// True of what no other chain has a part of, and is written as it would be written.
     pub(super) fn is_settled(&self, bench: &Bench, pairs: &Pairs, root: Ref) -> bool {
-        self.is_written(bench, root) && !self.meets(pairs) && !self.has_sums(bench)
+        self.is_written(bench, root) && !self.meets(pairs) && !self.has_sums(bench) && !self.may_open(bench)
+    }
+
+    /// True if there is something that others read too and that may be opened (`sums/open.rs`).
+    fn may_open(&self, bench: &Bench) -> bool {
+        let all = &self.factors[..self.len];
+        self.terms[..self.count].iter().any(|part| match all[part.first..part.end] {
+            [Factor { base, power: 1 }] => {
+                open::is_sum(bench, base)
+                    && open::holds(bench, base, &|r| {
+                        all.iter().any(|f| f.base == r)
+                            || self.constant.is_some() && open::is_number(bench, r)
+                    })
+            }
+            ref factors => factors.iter().any(|f| open::meets(bench, *f, factors)),
+        })
     }
 
     /// True if a sum is multiplied that may be put together with others by what they have inside (`sums/across.rs`).
