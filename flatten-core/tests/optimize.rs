@@ -402,9 +402,10 @@ fn a_shared_product_is_a_factor_twice() {
     test(
         "sin(x * y) + cos(x * y * z) + (x * y) * (z * x * y)",
         FAST,
-        "(cos((x * y) * z) + sin(x * y)) + (((x * y) * (x * y)) * z)",
+        "(cos((x * y) * z) + sin(x * y)) + (((x * y) * z) * (x * y))",
         &["share"],
     );
+    test("sin(x * y) + (x * y) * (z * x * y)", FAST, "(((x * y) * (x * y)) * z) + sin(x * y)", &["share"]);
 }
 
 /// What the condition says reaches the index of a table.

@@ -310,6 +310,8 @@ fn shared_sums_and_products_are_opened() {
     // A product by what divides it.
     fast("vec2(sin(x * y), ((x * y) * z) / y)", "vec2(sin(x * y), x * z)");
     fast("vec2(sin(x * y), (((x * y) * z) / y) + e)", "vec2(sin(x * y), (x * z) + e)");
+    // Or by its number.
+    fast("vec2(sin(y * 4.0), (x * 4.0) / (y * 4.0))", "vec2(sin(y * 4.0), x / y)");
     let lanes = "vec3(dot(v / splat3(x), w), dot(((v / splat3(x)) * splat3(x)) * splat3(y), w), 1.0)";
     assert_eq!(become_of(lanes, Gates::FAST, None).0, "vec3(dot(v, w) / x, y * dot(v, w), 1.0)");
     // Of integers nothing is lost.
@@ -325,6 +327,66 @@ fn shared_sums_and_products_are_opened() {
         let (open, journal) = become_of(text, Gates::FAST, None);
         assert!(!journal.fired.contains_key("open"), "`{text}` becomes `{open}`");
     }
+}
+
+/// Two members of a chain are what is there of them.
+#[test]
+fn what_is_there_is_used() {
+    let fast = |text: &str, fast: &str| gated(None, "there", text, fast);
+    // Twice something, with what it is added to or what it is taken off, either way round.
+    fast("vec2(sin(1.0 - y), (y * 2.0) - 1.0)", "vec2(sin(1.0 - y), y - (1.0 - y))");
+    fast("vec2(sin(1.0 - y), 1.0 - (y * 2.0))", "vec2(sin(1.0 - y), (1.0 - y) - y)");
+    fast("vec2(sin(x - y), (x * 2.0) - y)", "vec2(sin(x - y), (x - y) + x)");
+    fast("vec2(sin(y - x), (x * 2.0) - y)", "vec2(sin(y - x), x - (y - x))");
+    fast("vec2(sin(x + y), (x * 2.0) + y)", "vec2(sin(x + y), (x + y) + x)");
+    // Wherever they stand.
+    fast("vec2(sin(y - x), ((x * 2.0) - y) + z)", "vec2(sin(y - x), (x - (y - x)) + z)");
+    // A product with a sum, if the products with what is added are there, of more than two factors too.
+    fast("vec2(sin(x * y), x * (1.0 - y))", "vec2(sin(x * y), x - (x * y))");
+    fast("vec3(sin(x * y), cos(x * z), x * (y + z))", "vec3(sin(x * y), cos(x * z), (x * z) + (x * y))");
+    fast("vec2(sin(x * y), (x * (y + 1.0)) * z)", "vec2(sin(x * y), ((x * y) + x) * z)");
+    // An exponential of twice as much.
+    fast(
+        "vec2(sin(exp(x * 1.5)), cos(exp(x * 3.0)))",
+        "vec2(sin(exp(x * 1.5)), cos(exp(x * 1.5) * exp(x * 1.5)))",
+    );
+    fast("vec2(sin(exp2(x)), cos(exp2(x * 2.0)))", "vec2(sin(exp2(x)), cos(exp2(x) * exp2(x)))");
+    fast("vec2(sin(exp(-x)), cos(exp(x * -2.0)))", "vec2(sin(exp(-x)), cos(exp(-x) * exp(-x)))");
+    // What something is taken off, with the other sign.
+    fast("vec2(sin(x + 0.75), exp(-0.75 - x))", "vec2(sin(x + 0.75), exp(-(x + 0.75)))");
+    // A sign loses nothing.
+    let signs = ["vec2(sin(x * 0.5), x * -0.5)", "vec2(sin(x * 0.5), -(x * 0.5))"];
+    line(None, "there", signs[0], signs[1], signs[1]);
+    // The products of lanes are computed as `dot` does it.
+    let dots = "vec3(sin(x * z), sin(y * e), dot(vec2(x, y), vec2(z, e)))";
+    let sums = "vec3(sin(x * z), sin(y * e), (x * z) + (y * e))";
+    line(None, "there", dots, sums, sums);
+    // Where it is not there, or is no whole member, all stays.
+    for text in [
+        "vec2(sin(2.0 - y), (y * 2.0) - 1.0)",
+        "vec2(sin(x - z), (x * 2.0) - y)",
+        "vec2(sin(x * z), x * (1.0 - y))",
+        "vec2(sin(x * y), x * (y + 2.0))",
+        "vec2(sin(x * 0.5), x * -0.25)",
+        "vec2(sin(x * z), dot(vec2(x, y), vec2(z, e)))",
+        "vec2(sin(exp(x)), cos(exp(x * 3.0)))",
+        "vec2(sin(x - 0.75), exp(-0.75 - x))",
+    ] {
+        let (open, journal) = become_of(text, Gates::FAST, None);
+        assert!(!journal.fired.contains_key("there"), "`{text}` becomes `{open}`");
+    }
+}
+
+/// Factors that products have in common are shared where one of them is there twice.
+#[test]
+fn squares_are_shared_in_part() {
+    gated(None, "share", "cos(x * (y * y)) + sin(x * y)", "cos((x * y) * y) + sin(x * y)");
+    // Also where they divide.
+    gated(None, "share", "(e / (x * (y * y))) + sin(z / (x * y))", "sin(z / (x * y)) + (e / ((x * y) * y))");
+    let both = "vec2(sin((x * y) * y), (x * x) * (y * y))";
+    assert_eq!(become_of(both, Gates::FAST, None).0, "vec2(sin(x * (y * y)), (x * (y * y)) * x)");
+    let cubes = "vec2(sin(x * y), ((x * x) * x) * ((y * y) * y))";
+    assert_eq!(become_of(cubes, Gates::FAST, None).0, "vec2(sin(x * y), ((x * y) * (x * y)) * (x * y))");
 }
 
 /// What integers have and have not in common, where nobody else needs what goes away.

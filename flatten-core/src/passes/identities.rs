@@ -13,11 +13,12 @@
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
 //! (`identities/dots.rs`, where factors become part of constants too). The negation of a sum takes the other
 //! members off the negation of one, if that is there. A product that is there with a number is used by those that have this
-//! number too. What pays only where all who read a function do without it is in `identities/together.rs`.
+//! number too, and members of sums and products by what is there of them (`identities/there.rs`). What pays only where all who read a function do without it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
 mod dots;
+mod there;
 mod together;
 
 use crate::graph::{Rank, Ref};
@@ -46,6 +47,7 @@ pub fn run(bench: &mut Bench) {
         let r = dots::parallel(bench, r);
         let r = dots::weighted(bench, r);
         let r = multiple(bench, r);
+        let r = there::offer(bench, r);
         let r = each(bench, r);
         if together::offer(bench, r) {
             return;
@@ -342,11 +344,18 @@ fn chain(bench: &mut Bench, root: Ref) {
     let Some(members) = members(bench, root) else { return };
     for i in 0..members.len() {
         for j in i + 1..members.len() {
+            let rest = members.iter().enumerate().filter(|(at, _)| *at != i && *at != j).map(|(_, m)| *m);
+            if let Some(there) = there::members(bench, op, members[i], members[j]) {
+                let all: Vec<Member> = there.into_iter().chain(rest.clone()).collect();
+                let new = written(bench, op, &all);
+                if bench.offer("there", root, new) != root {
+                    return;
+                }
+            }
             if !acts(bench, members[i].0) || !acts(bench, members[j].0) {
                 continue;
             }
             let Some((name, pair)) = paired(bench, op, members[i], members[j]) else { continue };
-            let rest = members.iter().enumerate().filter(|(at, _)| *at != i && *at != j).map(|(_, m)| *m);
             let all: Vec<Member> = std::iter::once(pair).chain(rest).collect();
             let new = written(bench, op, &all);
             if bench.offer(name, root, new) != root {

@@ -358,6 +358,22 @@ pub(crate) const ROWS: &[Row] = &[
         "sin(x * 6.0) + ((x * y) * 6.0)",
     ),
     Row(
+        "twice something beside a difference that is there",
+        "sin(1.0 - y) + cos(y * 2.0 - 1.0)",
+        "cos(y - (1.0 - y)) + sin(1.0 - y)",
+        "6/40 -> 5/36",
+        &["there"],
+        "cos((y * 2.0) - 1.0) + sin(1.0 - y)",
+    ),
+    Row(
+        "product with a sum of which the products are there",
+        "sin(x * y) + cos(x * (1.0 - y))",
+        "cos(x - (x * y)) + sin(x * y)",
+        "6/40 -> 5/36",
+        &["there"],
+        "cos(x * (1.0 - y)) + sin(x * y)",
+    ),
+    Row(
         "product by what is uniform by which a factor is multiplied too",
         "sin(x * t) + y * x * z * t",
         "(((x * t) * y) * z) + sin(x * t)",

@@ -67,7 +67,7 @@ impl Poly {
     fn with_factors(&self, bench: &Bench, i: usize) -> Option<Poly> {
         let term = &self.terms[i];
         let open = |factor: &Factor| {
-            if !meets(bench, *factor, &term.factors) {
+            if !meets(bench, *factor, &term.factors, !term.is_signed_one()) {
                 return None;
             }
             let inner = Term::read(bench, factor.base, SHORT, &mut Vec::new()).ok()?;
@@ -121,7 +121,7 @@ pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
         op => {
             let over = if op == Op::Div { -1 } else { 1 };
             let factors = [Factor { base: x, power: 1 }, Factor { base: y, power: over }];
-            factors.iter().any(|f| meets(bench, *f, &factors))
+            factors.iter().any(|f| meets(bench, *f, &factors, false))
         }
     }
 }
@@ -136,12 +136,13 @@ pub(super) fn is_number(bench: &Bench, r: Ref) -> bool {
     matches!(bench.op(r), Op::Const(_))
 }
 
-/// True if a factor is a product that others read too, and something in it goes away with one of the factors beside it.
-pub(super) fn meets(bench: &Bench, factor: Factor, factors: &[Factor]) -> bool {
+/// True if a factor is a product that others read too, and something in it goes away with one of the factors beside it, or
+/// with a number there.
+pub(super) fn meets(bench: &Bench, factor: Factor, factors: &[Factor], number: bool) -> bool {
     let is_product = |r: Ref| matches!(bench.op(r), Op::Mul | Op::Div) && is_link(bench, r);
     let goes_away = |r: Ref, power: i32| {
         let against = |f: &Factor| f.base == r && f.power.signum() != (power * factor.power).signum();
-        factors.iter().any(against)
+        factors.iter().any(against) || number && is_number(bench, r)
     };
     bench.uses(factor.base) > 1
         && is_product(factor.base)

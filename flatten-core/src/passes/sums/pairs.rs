@@ -112,11 +112,8 @@ impl Pairs {
                 each(&scaled.items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
             }
         }
-        for term in poly.terms.iter().filter(|t| t.factors.len() >= 3) {
-            let factors = single(graph, term);
-            if (3..=LONG).contains(&factors.len()) {
-                each(&factors, |x, y| found |= self.of(factor_key(*x, *y)) >= 2);
-            }
+        for term in poly.terms.iter().filter(|t| t.factors.len() >= 2 && t.degree() >= 3) {
+            each_of_factors(graph, term, |key| found |= self.of(key) >= 2);
         }
         found
     }
@@ -167,10 +164,7 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
         each(&items, |x, y| add(term_key(*x, *y)));
     }
     for term in poly.terms.iter().filter(|t| t.factors.len() >= 2) {
-        let factors = single(&bench.graph, term);
-        if factors.len() <= LONG {
-            each(&factors, |x, y| add(factor_key(*x, *y)));
-        }
+        each_of_factors(&bench.graph, term, &mut *add);
     }
 }
 
@@ -295,14 +289,14 @@ pub(super) fn within(constant: Value, coeff: Value) -> Option<Value> {
     (is_sound(inner) && Op::Mul.eval(&[inner, coeff]) == constant).then_some(inner)
 }
 
-/// The varying factors of power one, in order.
-fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
-    let mut factors = Vec::with_capacity(term.factors.len());
-    for factor in &term.factors {
-        if factor.power == 1 && graph.rank(factor.base) == Rank::Varying {
-            factors.push(factor.base);
+/// Calls `add` for each pair of varying factors that both multiply, or both divide.
+fn each_of_factors(graph: &Graph, term: &Term, mut add: impl FnMut(Key)) {
+    for above in [true, false] {
+        let is_one = |f: &&Factor| (f.power > 0) == above && graph.rank(f.base) == Rank::Varying;
+        let mut factors: Vec<Ref> = term.factors.iter().filter(is_one).map(|f| f.base).collect();
+        factors.sort();
+        if factors.len() <= LONG {
+            each(&factors, |x, y| add(factor_key(*x, *y)));
         }
     }
-    factors.sort();
-    factors
 }

@@ -411,7 +411,8 @@ pub(super) fn place_of(bench: &Bench, factors: &[Factor]) -> Place {
     Place::from(high) << 64 | Place::from(low)
 }
 
-fn degree(factors: &[Factor]) -> u32 {
+/// The sum of these powers, those below zero counted as they are above.
+pub(super) fn degree(factors: &[Factor]) -> u32 {
     let mut degree = 0;
     for factor in factors {
         degree += factor.power.unsigned_abs();

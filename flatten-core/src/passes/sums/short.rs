@@ -227,10 +227,15 @@ impl Short {
         }
     }
 
+    /// The sum of its powers.
+    fn degree(&self, part: &Part) -> u32 {
+        poly::degree(&self.factors[part.first..part.end])
+    }
+
     fn each_of_factors(&self, part: &Part, add: &mut dyn FnMut(Key)) {
         let factors = &self.factors[part.first..part.end];
         pairs::each(factors, |x, y| {
-            if x.power == 1 && y.power == 1 {
+            if (x.power > 0) == (y.power > 0) {
                 add(pairs::factor_key(x.base, y.base));
             }
         });
@@ -267,7 +272,7 @@ impl Short {
                             || self.constant.is_some() && open::is_number(bench, r)
                     })
             }
-            ref factors => factors.iter().any(|f| open::meets(bench, *f, factors)),
+            ref factors => factors.iter().any(|f| open::meets(bench, *f, factors, part.coeff.is_some())),
         })
     }
 
@@ -298,7 +303,7 @@ impl Short {
         if count > 1 {
             pairs::each(&items[..count], |x, y| find(pairs::term_key(*x, *y)));
         }
-        for part in self.terms[..self.count].iter().filter(|part| part.end - part.first > 2) {
+        for part in self.terms[..self.count].iter().filter(|part| self.degree(part) > 2) {
             self.each_of_factors(part, &mut find);
         }
         found

@@ -261,7 +261,9 @@ impl Writer<'_, '_> {
 
     /// Powers by squaring, all of them at once.
     pub(super) fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
-        let pairs = self.ways.shared && powers.len() > 2;
+        let may_pair =
+            |powers: &[(Ref, u32)]| powers.len() > 1 && powers.iter().map(|(_, n)| n).sum::<u32>() > 2;
+        let pairs = self.ways.shared && may_pair(powers);
         if !pairs && powers.iter().all(|(_, n)| *n == 1) {
             let mut product = None;
             for (base, _) in powers {
@@ -270,11 +272,14 @@ impl Writer<'_, '_> {
             return product;
         }
         let mut powers = powers.to_vec();
-        while self.ways.shared && powers.len() > 2 {
-            let mut single: Vec<Ref> = powers.iter().filter(|(_, n)| *n == 1).map(|(r, _)| *r).collect();
-            single.sort();
-            let Some((x, y)) = self.pairs.factors(&single) else { break };
-            powers.retain(|(r, _)| *r != x && *r != y);
+        while self.ways.shared && may_pair(&powers) {
+            let mut bases: Vec<Ref> = powers.iter().map(|(r, _)| *r).collect();
+            bases.sort();
+            let Some((x, y)) = self.pairs.factors(&bases) else { break };
+            powers.retain_mut(|(r, n)| {
+                *n -= u32::from(*r == x || *r == y);
+                *n > 0
+            });
             let pair = self.bench.graph.add(Op::Mul, &[x, y]);
             // The product may be one of the factors already.
             match powers.iter_mut().find(|(r, _)| *r == pair) {
