@@ -140,6 +140,78 @@ mod shaders {
         sum
     }
 
+    /// Left by `return` alone, behind one that comes before.
+    #[flatten]
+    pub(crate) fn power(x: f32, n: u32) -> f32 {
+        if n == 0 {
+            return 1.0;
+        }
+        let (mut power, mut square, mut k) = (1.0, x, n);
+        loop {
+            if k & 1 == 1 {
+                power *= square;
+            }
+            k >>= 1;
+            if k == 0 {
+                return power;
+            }
+            square *= square;
+        }
+    }
+
+    /// The value of an arm that only a `return` leaves.
+    #[flatten]
+    pub(crate) fn divisor(a: u32, b: u32) -> u32 {
+        let (mut x, mut y) = (a, b);
+        if a == 0 {
+            b
+        } else {
+            loop {
+                if y == 0 {
+                    return x;
+                }
+                (x, y) = (y, x % y);
+            }
+        }
+    }
+
+    fn lowest(n: u32) -> Option<u32> {
+        if n == 0 {
+            return None;
+        }
+        let mut bit = 0;
+        loop {
+            if n >> bit & 1 == 1 {
+                return Some(bit);
+            }
+            bit += 1;
+        }
+    }
+
+    /// Such a loop in a helper, which a kept loop calls, and in the body of one.
+    #[flatten]
+    pub(crate) fn lowest_of(n: u32, last: u32) -> u32 {
+        let mut sum = 0;
+        let mut i = 0;
+        while i < n {
+            i += 1;
+            if i % 4 == 3 {
+                continue;
+            }
+            sum += lowest(i - 1).unwrap_or(7);
+            if i == last {
+                let mut left = sum + 1;
+                loop {
+                    left /= 2;
+                    if left < 3 {
+                        return 100 * sum + left;
+                    }
+                }
+            }
+        }
+        sum
+    }
+
     #[flatten]
     pub(crate) fn written(out: &mut Vec2, n: i32) -> bool {
         let mut changed = false;
@@ -193,5 +265,10 @@ fn twins_equal_originals() {
         assert_eq!(written(&mut x, n as i32), written_flat(&mut y, n as i32));
         assert_eq!(x, y);
         assert_eq!(asked(n as f32), asked_flat(n as f32));
+        assert_eq!(power(1.5, n).to_bits(), power_flat(1.5, n).to_bits());
+        for k in 0..20 {
+            assert_eq!(divisor(n, k), divisor_flat(n, k), "{n} {k}");
+            assert_eq!(lowest_of(n, k), lowest_of_flat(n, k), "{n} {k}");
+        }
     }
 }

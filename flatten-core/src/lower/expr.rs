@@ -35,7 +35,7 @@ impl Lowerer<'_> {
             ExprKind::Index(whole, index) => self.index(whole, index),
             ExprKind::Field(whole, index) => self.field(whole, *index),
             ExprKind::Assign(place, op, value) => self.assign(place, *op, value),
-            ExprKind::Loop(l) if self.is_kept(l) => self.keep(l),
+            ExprKind::Loop(l) if self.is_kept(l) => self.keep(l, expr.ty != Type::Never),
             ExprKind::Loop(l) => self.unroll(l),
             ExprKind::Return(value) => {
                 let value = value.as_ref().map_or(Some(Vec::new()), |v| self.expr(v))?;

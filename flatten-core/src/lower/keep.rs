@@ -76,8 +76,8 @@ impl Lowerer<'_> {
         is_kept(self.plan, self.id, l)
     }
 
-    /// Lowers a loop to a region.
-    pub(super) fn keep(&mut self, l: &Loop) -> Leaves {
+    /// Lowers a loop to a region. One that never `ends` is left by its guard alone, where nobody comes.
+    pub(super) fn keep(&mut self, l: &Loop, ends: bool) -> Leaves {
         let operands = self.operands(l)?;
         let guard = self.guard();
         let counter = self.counter(l, &operands);
@@ -110,7 +110,7 @@ impl Lowerer<'_> {
         let (region, kinds) = self.region(exits, &edges.carried, own, next);
         (self.graph, self.places, self.known, self.exits, self.inside) = outer;
         self.declared = declared;
-        self.leave_loop(l.id, &region, &edges, &kinds)
+        self.leave_loop(l.id, &region, &edges, &kinds, ends)
     }
 
     /// What goes into a loop: the places in sight, those it writes first.
@@ -289,6 +289,7 @@ impl Lowerer<'_> {
         region: &Region,
         Edges { carried, args, .. }: &Edges,
         kinds: &[Kind],
+        ends: bool,
     ) -> Leaves {
         let wanted = vec![true; region.results as usize + 1];
         let values = self.graph.add_loop(region, args, &wanted);
@@ -298,7 +299,7 @@ impl Lowerer<'_> {
             self.places[*place] = *value;
             self.name_place(*place);
         }
-        let falls = kinds.contains(&Kind::Break(id));
+        let falls = ends && kinds.contains(&Kind::Break(id));
         let mut further: Vec<Kind> = Vec::new();
         for kind in kinds {
             if *kind != Kind::Break(id) && !further.contains(kind) {
