@@ -13,6 +13,7 @@ mod closures;
 mod constants;
 mod defaults;
 pub mod depth;
+mod doubles;
 mod draft;
 mod enums;
 mod exprs;

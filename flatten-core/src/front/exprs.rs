@@ -12,6 +12,8 @@ use super::syntax::{self, expr_start as start};
 use crate::diag::codes;
 use crate::hir::{Part, StructId};
 use crate::op::Op;
+use crate::ty::Ty;
+use crate::value::Value;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -294,6 +296,11 @@ impl Body<'_, '_> {
         if let syn::Type::Path(path) = &*expr.ty {
             self.items.prove_number(self.env, &path.path, &to);
         }
+        if to == Term::Value(Ty::F32)
+            && let Some(value) = self.double(&expr.expr)
+        {
+            return Expr::value(Value::f32(value), self.at.unwrap_or(span));
+        }
         let value = self.expr(&expr.expr);
         self.settle();
         let whole = self.infer.target(&value.ty);
@@ -488,7 +495,7 @@ impl Body<'_, '_> {
 }
 
 /// True of a literal, also behind `-`, `!` and parentheses.
-fn is_literal(mut expr: &syn::Expr) -> bool {
+pub(super) fn is_literal(mut expr: &syn::Expr) -> bool {
     loop {
         expr = match expr {
             syn::Expr::Paren(e) => &e.expr,

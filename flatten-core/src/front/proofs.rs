@@ -149,6 +149,23 @@ impl Proofs {
         });
     }
 
+    /// `path` is a constant of `std::f64::consts`, or of `std::f32::consts` unless it `is_wide`.
+    pub(super) fn of_double(&mut self, path: &Path, value: f64, is_wide: bool) {
+        if !self.is_new(&format!("const {} {is_wide}", text(path))) {
+            return;
+        }
+        let message = format!("flatten: `{}` is not the constant of `std::f64::consts`", text(path));
+        let (wide, narrow) = (value.to_bits(), (value as f32).to_bits());
+        let same = match is_wide {
+            true => quote_spanned!(span(path)=> (#path).to_bits() == #wide),
+            false => quote_spanned!(span(path)=> (#path as f32).to_bits() == #narrow),
+        };
+        self.push(quote_spanned! { span(path) =>
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction, trivial_numeric_casts)]
+            const _: () = ::core::assert!(#same, #message);
+        });
+    }
+
     /// The trait that a type parameter is bound by is that of the standard library, as far as can be told: whatever has one has
     /// the other.
     pub(super) fn of_bound(&mut self, path: &Path) {

@@ -70,7 +70,7 @@ originals! { SHAPES_ORIGINALS = shapes:
 
 originals! { BODIES_ORIGINALS = bodies:
     functions items_behind_their_use outer_items_are_hidden sibling_blocks nested_functions bounds_and_lengths
-    constants_of_constants statics structs hidden_structs structs_in_inner_blocks imports imports_of_everything
+    constants_of_constants statics structs hidden_structs structs_in_inner_blocks imports imports_of_everything doubles
     imported_types imported_items locals_and_items parameters_are_hidden items_in_loops exits_of_inner_functions
     items_behind_the_last_statement
 }

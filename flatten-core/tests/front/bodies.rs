@@ -238,6 +238,23 @@ pub fn imports_of_everything(p: In) -> f32 {
     p.x * PI + E * TAU
 }
 
+/// Numbers of `f64` that are known while compiling, and constants that could be of either type.
+pub fn doubles(p: In) -> f32 {
+    use std::f64::consts::LN_2;
+    use std::f64::consts::{FRAC_PI_3 as THIRD, PI};
+    const K: f64 = 29.0 / 27.0;
+    const L: f64 = K * 0.1 - 1e-3;
+    const TWICE: f32 = (2.0 * std::f64::consts::E) as f32;
+    let a = p.x * PI as f32 + (PI / 180.0) as f32 - (LN_2) as f32;
+    let b = p.y * K as f32 + (-L / 3.0 + core::f64::consts::SQRT_2) as f32;
+    let c = {
+        use std::f32::consts::PI;
+        (PI as f32) * p.x + (PI * 2.0) as f32
+    };
+    let d = (0.1 * 0.7) as f32 + (1.0f64 / 3.0) as f32 + (5.5 % 0.3) as f32;
+    a + b + c * TWICE + d * (THIRD * 0.1) as f32
+}
+
 pub fn imported_types(p: In) -> f32 {
     use glam::{Vec2 as V2, Vec3, vec2 as make};
     let v: V2 = make(p.x, p.y);

@@ -158,6 +158,13 @@ const MISTAKES: &[(&str, &[&str])] = &[
         &["1:27 literal: 340282366920938463463374607431768211455 is out of the range of `u32`"],
     ),
     (
+        "fn f(x: f32) -> f32 { let PI = 0.1; x + (PI * 3.0) as f32 + (0.5 * 3) as f32 }",
+        &[
+            "1:66 operator: `*` does not take `{float}` and `{integer}`",
+            "1:32 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
+        ],
+    ),
+    (
         "fn f(x: f32) -> i32 { (1. * 2.) as i32 }",
         &["1:24 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
     ),
