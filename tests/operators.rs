@@ -312,6 +312,59 @@ fn slope(x: f32) -> f32 {
     Twice(d.slope) - d.value
 }
 
+/// Structs that are called like glam's, with operators of numbers on the left.
+#[flatten(exact)]
+mod own {
+    use std::ops::{Mul, Sub};
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) struct Vec2 {
+        pub(crate) x: f32,
+        pub(crate) y: f32,
+    }
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Mat2 {
+        x: Vec2,
+        y: Vec2,
+    }
+
+    impl Mul<Vec2> for f32 {
+        type Output = Vec2;
+        fn mul(self, v: Vec2) -> Vec2 {
+            Vec2 { x: v.y * self, y: v.x * self }
+        }
+    }
+
+    impl Sub<Vec2> for f32 {
+        type Output = Vec2;
+        fn sub(self, v: Vec2) -> Vec2 {
+            Vec2 { x: self - v.x, y: self }
+        }
+    }
+
+    impl Mul<Vec2> for Mat2 {
+        type Output = Vec2;
+        fn mul(self, v: Vec2) -> Vec2 {
+            v.x - (v.y * self.y - v.x * self.x)
+        }
+    }
+
+    impl Sub for Vec2 {
+        type Output = Vec2;
+        fn sub(self, v: Vec2) -> Vec2 {
+            Vec2 { x: self.x - v.x, y: self.y - v.y }
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn turned(x: f32, y: f32) -> Vec2 {
+        let v = Vec2 { x, y };
+        let m = Mat2 { x: 2.0 * v, y: x - v };
+        m * (y * v)
+    }
+}
+
 fn same<T: PartialEq + std::fmt::Debug>(original: fn(Vec2) -> T, twin: fn(Vec2) -> T) {
     for p in POINTS {
         assert_eq!(original(p), twin(p), "at {p}");
@@ -331,6 +384,7 @@ fn twins_compute_what_the_operators_do() {
     same(deeper::turned, deeper::turned_flat);
     for p in POINTS {
         assert_eq!(slope(p.x).to_bits(), slope_flat(p.x).to_bits(), "at {}", p.x);
+        assert_eq!(own::turned(p.x, p.y), own::turned_flat(p.x, p.y), "at {p}");
     }
 }
 

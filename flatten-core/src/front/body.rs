@@ -45,6 +45,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) conversions: Vec<Expr>,
     /// Every `as` with the type before it, to check when all is known.
     pub(super) casts: Vec<(Term, Term, Span)>,
+    /// What assertions ask of.
+    pub(super) asserted: Vec<LocalId>,
 }
 
 /// A loop, or a block with a label, around what is being read.
@@ -145,6 +147,7 @@ impl<'a, 's> Body<'a, 's> {
             waiting: Vec::new(),
             conversions: Vec::new(),
             casts: Vec::new(),
+            asserted: Vec::new(),
         }
     }
 
@@ -181,6 +184,8 @@ impl<'a, 's> Body<'a, 's> {
         block.stmts.splice(0..0, binds);
         let end = block.tail.as_ref().map_or(item.block.brace_token.span.close(), |t| t.span);
         body.coerce(&block.ty, &head.ret, end);
+        body.settle();
+        body.settle_asserted(&block);
         body.close();
         let is_wrong = head.broken || body.items.mistakes() > before;
         let found = body.items.diags.len();

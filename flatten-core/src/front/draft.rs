@@ -284,7 +284,7 @@ impl Stmt {
 }
 
 impl Block {
-    fn all(&self, f: &mut dyn FnMut(&Expr)) {
+    pub(super) fn all(&self, f: &mut dyn FnMut(&Expr)) {
         for stmt in &self.stmts {
             match stmt {
                 Stmt::Let(_, value) => value.iter().for_each(|e| e.all(f)),

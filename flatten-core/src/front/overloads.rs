@@ -111,13 +111,25 @@ fn is_known(path: &syn::Path) -> bool {
     known::type_named(&name).is_some() || matrices::type_named(&name).is_some()
 }
 
+/// True of what Rust calls so, which a struct is not called.
+fn is_number(path: &syn::Path) -> bool {
+    path.get_ident()
+        .is_some_and(|name| known::type_named(&name.to_string()).is_some_and(|ty| !ty.is_vector()))
+}
+
 /// The path of the struct that has such a block: the type on the left, or where that is none of the user's, on the right.
 pub(crate) fn owner_path(block: &ItemImpl) -> Option<&syn::Path> {
     let overload = overload(block)?;
     let left = path_of(&block.self_ty);
     let right = overload.right.and_then(path_of).filter(|path| !path.is_ident("Self"));
     let own = |path: &&syn::Path| !is_known(path);
-    left.filter(own).or(right.filter(own)).or(left).or(right)
+    let struct_of = |path: &&syn::Path| !is_number(path);
+    left.filter(own)
+        .or(right.filter(own))
+        .or(left.filter(struct_of))
+        .or(right.filter(struct_of))
+        .or(left)
+        .or(right)
 }
 
 /// [`owner_path`] as text.

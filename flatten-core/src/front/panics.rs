@@ -2,11 +2,13 @@
 //! original panics is outside of the contract.
 
 use super::body::{Binding, Body};
-use super::draft::{Expr, Kind};
-use super::infer::Term;
+use super::draft::{Block, Expr, Kind};
+use super::infer::{self, Term};
 use super::matches::Asked;
 use super::operators::{Operator, binary_op};
 use super::proofs;
+use crate::hir::LocalId;
+use crate::ty::Ty;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 
@@ -50,9 +52,10 @@ impl Body<'_, '_> {
         if let Panics::Asserts(count) = panics {
             let args = mac.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
             // What the message is made of is computed where it panics only.
-            let mut finder = Finder { body: self, writes: false };
+            let mut finder = Finder { body: self, writes: false, asked: Vec::new() };
             args.iter().take(count).for_each(|arg| finder.visit_expr(arg));
-            let writes = finder.writes;
+            let Finder { writes, asked, .. } = finder;
+            self.asserted.extend(asked);
             if args.len() < count {
                 return None;
             }
@@ -75,10 +78,37 @@ impl Body<'_, '_> {
     }
 }
 
+impl Body<'_, '_> {
+    /// A float that nothing but assertions asks for is `f32`: they say what it is, and are left out.
+    pub(super) fn settle_asserted(&mut self, block: &Block) {
+        let mut asserted = std::mem::take(&mut self.asserted);
+        let is_open =
+            |term: &Term| matches!(term, Term::Var(var) if self.infer.kind(*var) == infer::Kind::Float);
+        asserted.retain(|local| is_open(&self.infer.shallow(&self.locals[local.0 as usize].ty)));
+        let mut find = |expr: &Expr| {
+            let used = match &expr.kind {
+                Kind::Local(local) => *local,
+                Kind::Borrow(place) => place.local,
+                Kind::Assign(assign) => assign.place.local,
+                _ => return,
+            };
+            asserted.retain(|local| *local != used);
+        };
+        block.all(&mut find);
+        self.conversions.iter().for_each(|expr| expr.all(&mut find));
+        for local in asserted {
+            let ty = self.locals[local.0 as usize].ty.clone();
+            self.infer.unify(&ty, &Term::Value(Ty::F32));
+        }
+    }
+}
+
 /// Looks for what an argument may write.
 struct Finder<'b, 'a, 's> {
     body: &'b Body<'a, 's>,
     writes: bool,
+    /// The locals that it names.
+    asked: Vec<LocalId>,
 }
 
 impl Finder<'_, '_, '_> {
@@ -105,14 +135,21 @@ impl<'ast> Visit<'ast> for Finder<'_, '_, '_> {
             syn::Expr::Assign(_) | syn::Expr::Unsafe(_) => true,
             syn::Expr::Macro(expr) => match Asked::of(&expr.mac) {
                 Some(Ok(Asked { value, guard, .. })) => {
-                    let mut inner = Finder { body: self.body, writes: false };
+                    let mut inner = Finder { body: self.body, writes: false, asked: Vec::new() };
                     guard.iter().chain([&value]).for_each(|part| inner.visit_expr(part));
+                    self.asked.extend(inner.asked);
                     inner.writes
                 }
                 _ => true,
             },
             // A closure may write to what stands around it, whoever calls it.
-            syn::Expr::Path(path) => self.body.closure_named(&path.path).is_some(),
+            syn::Expr::Path(path) => {
+                let name = path.path.get_ident().map(proofs::plain_name);
+                if let Some(Binding::Local(local)) = name.and_then(|name| self.body.names.get(&name)) {
+                    self.asked.push(*local);
+                }
+                self.body.closure_named(&path.path).is_some()
+            }
             syn::Expr::Return(_) | syn::Expr::Break(_) | syn::Expr::Continue(_) | syn::Expr::Try(_) => true,
             syn::Expr::Binary(binary) => matches!(binary_op(&binary.op), Operator::Assign(..)),
             syn::Expr::Reference(reference) => reference.mutability.is_some(),

@@ -235,7 +235,7 @@ impl Items<'_> {
         }
     }
 
-    /// How many parts a type has, itself included; counting stops soon after [`MAX_PARTS`].
+    /// How many parts a type has, itself included if it is no array; counting stops soon after [`MAX_PARTS`].
     pub(super) fn parts(&self, infer: &Infer, term: &Term) -> usize {
         match infer.shallow(term) {
             Term::Tuple(items) => items.iter().fold(1, |n, t| match n > MAX_PARTS {
@@ -244,7 +244,7 @@ impl Items<'_> {
             }),
             Term::Struct(id) => self.struct_parts[id.0 as usize],
             Term::Ref(_, to) => self.parts(infer, &to),
-            Term::Array(item, count) => 1 + self.parts(infer, &item).saturating_mul(count as usize),
+            Term::Array(item, count) => self.parts(infer, &item).saturating_mul(count as usize).max(1),
             Term::Option(item) => 2 + self.parts(infer, &item),
             _ => 1,
         }

@@ -165,6 +165,10 @@ const MISTAKES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "fn f(x: f32) -> f32 { let a = 0.5; assert!(x > a); let b = a * 3.0; if b > 0.3 { x } else { 0.0 } }",
+        &["1:31 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
+    ),
+    (
         "fn f(x: f32) -> i32 { (1. * 2.) as i32 }",
         &["1:24 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
     ),
@@ -238,8 +242,9 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "1:84 type-mismatch: this is `{float}`, but `usize` is needed",
         ],
     ),
+    ("fn f(a: [f32; 1024], b: [[f32; 2]; 512], c: [[u32; 2]; 513]) -> f32 { a[3] + b[1][1] }", &["1:45 array-length: this array has more than 1024 parts"]),
     (
-        "fn f(a: [f32; 2000], b: [f32; N]) -> f32 { let n = 3; let c = [1.0; n]; [[0.0; 100]; 100]; a.map(1.0); [1.0, 2] }",
+        "fn f(a: [f32; 1025], b: [f32; N]) -> f32 { let n = 3; let c = [1.0; n]; [[0.0; 100]; 100]; a.map(1.0); [1.0, 2] }",
         &[
             "1:9 array-length: this array has more than 1024 parts",
             "1:31 unknown-name: `N` is neither a local nor a constant known here",
