@@ -1845,7 +1845,7 @@ fn level(i: i32) -> f32 {
 pub fn panics(p: In) -> f32 {
     // Only what is asserted says of which type these are.
     let (least, most) = (-1e5, 1e30);
-    debug_assert!(p.x.abs() > least && matches!(most, 0.0..) || p.x < most);
+    debug_assert!(p.x.abs() > least || p.x.is_nan() || matches!(most, 0.0..));
     assert!(p.u < u32::MAX / 2 || p.c || !p.c);
     let side: f32 = match (p.x < p.y, p.c) {
         (true, _) => 1.0,
