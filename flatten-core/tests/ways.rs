@@ -312,6 +312,12 @@ fn shared_sums_and_products_are_opened() {
     fast("vec2(sin(x * y), (((x * y) * z) / y) + e)", "vec2(sin(x * y), (x * z) + e)");
     // Or by its number.
     fast("vec2(sin(y * 4.0), (x * 4.0) / (y * 4.0))", "vec2(sin(y * 4.0), x / y)");
+    // What is divided by a reciprocal is multiplied.
+    fast("vec2(sin(1.0 / x), y / (1.0 / x))", "vec2(sin(1.0 / x), x * y)");
+    // Several at once.
+    let three = "vec4(sin(x - y), sin(y - z), sin(z - e), ((x - y) + (y - z)) + (z - e))";
+    fast(three, "vec4(sin(x - y), sin(y - z), sin(z - e), x - e)");
+    fast("vec3(sin(x * 3.0), sin(x * 2.0), (x * 3.0) / (x * 2.0))", "vec3(sin(x * 3.0), sin(x * 2.0), 1.5)");
     let lanes = "vec3(dot(v / splat3(x), w), dot(((v / splat3(x)) * splat3(x)) * splat3(y), w), 1.0)";
     assert_eq!(become_of(lanes, Gates::FAST, None).0, "vec3(dot(v, w) / x, y * dot(v, w), 1.0)");
     // Of integers nothing is lost.
@@ -352,6 +358,18 @@ fn what_is_there_is_used() {
     );
     fast("vec2(sin(exp2(x)), cos(exp2(x * 2.0)))", "vec2(sin(exp2(x)), cos(exp2(x) * exp2(x)))");
     fast("vec2(sin(exp(-x)), cos(exp(x * -2.0)))", "vec2(sin(exp(-x)), cos(exp(-x) * exp(-x)))");
+    // A quotient that one is added to or that is taken off one, by the sum with what divides.
+    fast("vec2(sin(x - y), 1.0 - (y / x))", "vec2(sin(x - y), (x - y) / x)");
+    fast("vec2(sin(y - x), (y / x) - 1.0)", "vec2(sin(y - x), (y - x) / x)");
+    fast("vec2(sin(x + y), (y / x) + 1.0)", "vec2(sin(x + y), (x + y) / x)");
+    // A quotient with one factor more, above or below.
+    fast("vec2(sin(x / y), (x * z) / y)", "vec2(sin(x / y), (x / y) * z)");
+    fast("vec2(sin(x / y), x / (y * z))", "vec2(sin(x / y), (x / y) / z)");
+    // A square that is there with a root of its number.
+    fast("vec2(sin(x * 2.0), (x * x) * 4.0)", "vec2(sin(x * 2.0), (x * 2.0) * (x * 2.0))");
+    // Half a sum beside half the difference.
+    fast("vec2(sin((x - y) * 0.5), (x + y) * 0.5)", "vec2(sin((x - y) * 0.5), ((x - y) * 0.5) + y)");
+    fast("vec2(sin((y - x) * 0.5), (x + y) * -0.5)", "vec2(sin((y - x) * 0.5), ((y - x) * 0.5) - y)");
     // What something is taken off, with the other sign.
     fast("vec2(sin(x + 0.75), exp(-0.75 - x))", "vec2(sin(x + 0.75), exp(-(x + 0.75)))");
     // A sign loses nothing.
@@ -369,7 +387,13 @@ fn what_is_there_is_used() {
         "vec2(sin(x * y), x * (y + 2.0))",
         "vec2(sin(x * 0.5), x * -0.25)",
         "vec2(sin(x * z), dot(vec2(x, y), vec2(z, e)))",
+        "vec2(sin(floor(x) * 0.3), (floor(x) + 1.0) * 0.3)",
         "vec2(sin(exp(x)), cos(exp(x * 3.0)))",
+        "vec2(sin(x - y), 2.0 - (y / x))",
+        "vec2(sin(x - y), 1.0 - (y / z))",
+        "vec2(sin(x / y), (x * z) / e)",
+        "vec2(sin(x * 2.0), (x * x) * 2.0)",
+        "vec2(sin((x - y) * 0.25), (x + y) * 0.5)",
         "vec2(sin(x - 0.75), exp(-0.75 - x))",
     ] {
         let (open, journal) = become_of(text, Gates::FAST, None);

@@ -1,6 +1,7 @@
 //! What a loop runs over, and the items it gives.
 
 use crate::hir::{Expr, ExprKind, Type, Unit};
+use crate::op::Op;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 
@@ -98,10 +99,10 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn count(&mut self, source: &Source) -> Option<u64> {
         match source {
-            Source::Range { from, to, inclusive } => {
-                let (from, to) = (self.end(from), self.end(to));
-                Some(span(from?, to?, *inclusive))
-            }
+            Source::Range { from, to, inclusive } => match (self.end(from), self.end(to)) {
+                (Some(from), Some(to)) => Some(span(from, to, *inclusive)),
+                _ => width(from, to, *inclusive),
+            },
             Source::Array(array) => {
                 self.leaf += self.unit.leaf_count(&array.ty);
                 Some(elements(array))
@@ -168,6 +169,36 @@ fn constant(expr: &Expr) -> Option<Value> {
 /// How many integers there are from one to the other.
 fn span(from: Value, to: Value, inclusive: bool) -> u64 {
     (int(to) - int(from) + i64::from(inclusive)).max(0) as u64
+}
+
+/// How many integers there are from one to the other where both are the same but for a constant: `x - 1..=x + 1`. Rust panics
+/// where such a sum overflows.
+pub(crate) fn width(from: &Expr, to: &Expr, inclusive: bool) -> Option<u64> {
+    let ((x, from), (y, to)) = (offset(from)?, offset(to)?);
+    is_same_place(x, y).then(|| (to - from + i64::from(inclusive)).max(0) as u64)
+}
+
+/// A sum with a constant, as what that is added to and the constant.
+fn offset(sum: &Expr) -> Option<(&Expr, i64)> {
+    match &sum.kind {
+        ExprKind::Op(op @ (Op::Add | Op::Sub), parts) => match (op, constant(&parts[0]), constant(&parts[1]))
+        {
+            (Op::Add, None, Some(k)) => Some((&parts[0], int(k))),
+            (Op::Add, Some(k), None) => Some((&parts[1], int(k))),
+            (Op::Sub, None, Some(k)) => Some((&parts[0], -int(k))),
+            _ => None,
+        },
+        _ => Some((sum, 0)),
+    }
+}
+
+/// True of one local, or the same part of it.
+fn is_same_place(x: &Expr, y: &Expr) -> bool {
+    match (&x.kind, &y.kind) {
+        (ExprKind::Local(x), ExprKind::Local(y)) => x == y,
+        (ExprKind::Field(x, i), ExprKind::Field(y, j)) => i == j && is_same_place(x, y),
+        _ => false,
+    }
 }
 
 fn elements(array: &Expr) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::Lowerer;
 use crate::graph::Ref;
-use crate::hir::source::Leaf;
+use crate::hir::source::{self, Leaf};
 use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source};
 use crate::op::Op;
 use crate::ty::{Scalar, Ty};
@@ -114,7 +114,11 @@ impl Lowerer<'_> {
     fn last(&mut self, source: &Source, operands: &mut dyn Iterator<Item = Ref>) -> (Ref, Ref) {
         match source {
             Source::Range { from, to, inclusive } => {
+                let width = source::width(from, to, *inclusive);
                 let (from, to) = self.ends(from, to, operands);
+                if let Some(count) = width {
+                    return (self.graph.bool(count > 0), self.number(count.saturating_sub(1) as u32));
+                }
                 let some = self.graph.add(if *inclusive { Op::Le } else { Op::Lt }, &[from, to]);
                 let (from, to) = (self.as_u32(from), self.as_u32(to));
                 let between = self.graph.add(Op::Sub, &[to, from]);

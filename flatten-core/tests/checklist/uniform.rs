@@ -167,7 +167,7 @@ const ROWS: &[Uniform] = &[
         "vector by a uniform vector",
         "",
         "-> Vec3 { v / vec3(t, 2.0, t * t) }",
-        "vec3((1.0 / t), 0.5, (1.0 / (t * t))) | slots 3, draw 4, pixel 1",
+        "vec3((1.0 / t), 0.5, ((1.0 / t) * (1.0 / t))) | slots 3, draw 3, pixel 1",
         "vec3(t, 2.0, (t * t)) | slots 3, draw 2, pixel 1",
     ),
     Uniform(

@@ -1184,6 +1184,29 @@ fn is_unit(x: &f32) -> bool {
     (0.0..1.0).contains(x)
 }
 
+/// So many steps from a number that is known at run time only.
+pub fn ranges_around(p: In) -> f32 {
+    let (i, pair) = (p.i % 1000, (p.u % 1000, p.x));
+    let mut sum = 0.0;
+    for k in i - 1..=i + 1 {
+        for l in (1 + pair.0..pair.0 + 8).step_by(3).rev() {
+            sum = sum * 0.5 + (k * 10) as f32 + l as f32;
+        }
+    }
+    for (n, k) in (i..i + 3).rev().enumerate() {
+        sum += n as f32 * k as f32;
+    }
+    for _ in i + 1..i {
+        sum = 1e9;
+    }
+    let mut moved = i;
+    for k in moved..moved + 2 {
+        moved -= 5 + k;
+        sum += moved as f32;
+    }
+    sum
+}
+
 pub fn ranges_in_order(p: In) -> f32 {
     let mut n = p.i & 7;
     let within = ({

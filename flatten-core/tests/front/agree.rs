@@ -51,7 +51,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     method_values method_chains method_places references reference_places reference_exits references_in_order matrices_of_two inverse_of_two matrices_of_three
     inverse_of_three matrices_of_four determinant_of_four equal_matrices
     method_elements lent_elements places_exchanged borrowed_elements borrowed_elements_in_order borrowed_receivers
-    ranges_contain ranges_in_order
+    ranges_contain ranges_around ranges_in_order
     closures closures_write closures_in_order closures_infer closures_hide closures_loop
     folds folds_of_other_types folds_ask folds_in_stages folds_by_name folds_in_order
     returns_in_closures functions_taken

@@ -12,6 +12,7 @@ use super::poly::{Factor, Poly, Term, is_sound, is_zero, stays_whole};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use crate::value::Value;
 
 /// What has more terms, or factors, is not opened.
 const SHORT: usize = 8;
@@ -33,47 +34,61 @@ impl Poly {
         if self.apart {
             return None;
         }
-        let open = |(i, term): (usize, &Term)| match term.factors[..] {
-            [Factor { base, power: 1 }] => self.with_sum(bench, i, base),
-            _ => self.with_factors(bench, i),
-        };
-        self.terms.iter().enumerate().find_map(open)
+        let products = (0..self.terms.len()).find_map(|i| self.with_factors(bench, i));
+        products.or_else(|| self.with_sums(bench))
     }
 
-    /// The terms of a sum in the place of one term.
-    fn with_sum(&self, bench: &Bench, i: usize, sum: Ref) -> Option<Poly> {
-        let coeff = self.terms[i].coeff;
-        if !is_sum(bench, sum) || stays_whole(bench, sum, coeff) {
-            return None;
-        }
+    /// The terms of one sum in its place, or those of all.
+    fn with_sums(&self, bench: &Bench) -> Option<Poly> {
         let number = !is_zero(self.constant);
+        let sums: Vec<usize> = (0..self.terms.len()).filter(|i| self.sum_at(bench, *i).is_some()).collect();
         let is_other = |r: Ref| self.terms.iter().flat_map(|t| &t.factors).any(|f| f.base == r);
-        if !holds(bench, sum, &|r| is_other(r) || number && is_number(bench, r)) {
-            return None;
+        let meets = |i: &&usize| {
+            let is_met = |r: Ref| is_other(r) || number && is_number(bench, r);
+            self.sum_at(bench, **i).is_some_and(|sum| holds(bench, sum, &is_met))
+        };
+        let one = sums.iter().filter(meets).find_map(|i| self.with_terms(bench, &[*i]));
+        one.or_else(|| {
+            let bases: Vec<Ref> = sums.iter().filter_map(|i| self.sum_at(bench, *i)).collect();
+            if have_leaf(bench, &bases) { self.with_terms(bench, &sums) } else { None }
+        })
+    }
+
+    /// The sum that a term is, with a number.
+    fn sum_at(&self, bench: &Bench, i: usize) -> Option<Ref> {
+        let [Factor { base, power: 1 }] = self.terms[i].factors[..] else { return None };
+        (is_sum(bench, base) && !stays_whole(bench, base, self.terms[i].coeff)).then_some(base)
+    }
+
+    /// The terms of these sums in their places, if those are fewer.
+    fn with_terms(&self, bench: &Bench, sums: &[usize]) -> Option<Poly> {
+        let mut all = Poly { terms: Vec::with_capacity(self.terms.len() + 2), ..*self };
+        for (i, term) in self.terms.iter().enumerate() {
+            let Some(sum) = self.sum_at(bench, i).filter(|_| sums.contains(&i)) else {
+                all.terms.push(term.clone());
+                continue;
+            };
+            let inner = Poly::read(bench, sum, SHORT).filter(|inner| !inner.apart)?;
+            let times = |value: Value| Op::Mul.eval(&[value, term.coeff]);
+            all.constant = Op::Add.eval(&[all.constant, times(inner.constant)]);
+            all.terms.extend(inner.terms.into_iter().map(|t| Term { coeff: times(t.coeff), ..t }));
         }
-        let mut inner = Poly::read(bench, sum, SHORT).filter(|inner| !inner.apart)?;
-        let mut all = self.clone();
-        all.terms.remove(i);
-        inner.terms.iter_mut().for_each(|t| t.coeff = Op::Mul.eval(&[t.coeff, coeff]));
-        let constant = Op::Mul.eval(&[inner.constant, coeff]);
-        all.terms.append(&mut inner.terms);
-        all.constant = Op::Add.eval(&[all.constant, constant]);
         let before = all.is_sound();
         all.gather(bench);
         (before && all.is_sound() && all.len() < self.len()).then_some(all)
     }
 
-    /// The factors of a product in the place of one factor of a term.
+    /// The factors of products in the place of one factor of a term, or of all.
     fn with_factors(&self, bench: &Bench, i: usize) -> Option<Poly> {
         let term = &self.terms[i];
-        let open = |factor: &Factor| {
-            if !meets(bench, *factor, &term.factors, !term.is_signed_one()) {
-                return None;
-            }
-            let inner = Term::read(bench, factor.base, SHORT, &mut Vec::new()).ok()?;
-            term.opened(bench, *factor, inner)
-        };
-        let opened = term.factors.iter().find_map(open)?;
+        let number = !term.is_signed_one();
+        if matches!(term.factors[..], [Factor { power: 1, .. }]) || !meet(bench, &term.factors, number) {
+            return None;
+        }
+        let products: Vec<Factor> =
+            term.factors.iter().filter(|f| is_product(bench, f.base)).copied().collect();
+        let one = products.iter().find_map(|factor| term.opened(bench, &[*factor]));
+        let opened = one.or_else(|| term.opened(bench, &products))?;
         let mut all = self.clone();
         all.terms[i] = opened;
         all.take_up_numbers();
@@ -94,41 +109,82 @@ impl Poly {
 }
 
 impl Term {
-    /// The factors of a product in the place of a power of it.
-    fn opened(&self, bench: &Bench, factor: Factor, inner: Term) -> Option<Term> {
+    /// The factors of products in the place of powers of them, if those are fewer, or fewer divide.
+    fn opened(&self, bench: &Bench, products: &[Factor]) -> Option<Term> {
         let mut all = self.clone();
-        all.factors.retain(|f| *f != factor);
-        all.factors.extend(inner.factors.iter().map(|f| Factor { power: f.power * factor.power, ..*f }));
-        let op = if factor.power > 0 { Op::Mul } else { Op::Div };
-        for _ in 0..factor.power.unsigned_abs() {
-            all.coeff = op.eval(&[all.coeff, inner.coeff]);
+        all.factors.retain(|f| !products.contains(f));
+        for factor in products {
+            let inner = Term::read(bench, factor.base, SHORT, &mut Vec::new()).ok()?;
+            let powers = inner.factors.iter().map(|f| Factor { power: f.power * factor.power, ..*f });
+            all.factors.extend(powers);
+            let op = if factor.power > 0 { Op::Mul } else { Op::Div };
+            for _ in 0..factor.power.unsigned_abs() {
+                all.coeff = op.eval(&[all.coeff, inner.coeff]);
+            }
         }
         all.gather(bench);
-        let count = |t: &Term| t.degree() + u32::from(!t.is_signed_one());
-        (count(&all) < count(self)).then_some(all)
+        (all.size() < self.size()).then_some(all)
+    }
+
+    /// How many factors there are, and how many of them divide.
+    fn size(&self) -> (u32, usize) {
+        let below = self.factors.iter().filter(|f| f.power < 0).count();
+        (self.degree() + u32::from(!self.is_signed_one()), below)
     }
 }
 
-/// True of an operation of two leaves of which one may be opened.
+/// True of an operation of two leaves of which one may be opened, or both.
 pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
     let &[x, y] = bench.graph.args(r.id()) else { return false };
     let [x, y] = [x, y].map(|r| bench.resolve(r));
     match bench.op(r) {
-        Op::Add | Op::Sub => [(x, y), (y, x)].into_iter().any(|(sum, other)| {
-            let number = is_number(bench, other);
-            is_sum(bench, sum) && holds(bench, sum, &|r| r == other || number && is_number(bench, r))
-        }),
+        Op::Add | Op::Sub => may_open_sums(
+            bench,
+            &[x, y],
+            |_| true,
+            |i, r| {
+                let other = [y, x][i];
+                r == other || is_number(bench, other) && is_number(bench, r)
+            },
+        ),
         op => {
             let over = if op == Op::Div { -1 } else { 1 };
-            let factors = [Factor { base: x, power: 1 }, Factor { base: y, power: over }];
-            factors.iter().any(|f| meets(bench, *f, &factors, false))
+            meet(bench, &[Factor { base: x, power: 1 }, Factor { base: y, power: over }], false)
         }
     }
 }
 
+/// True if one of these is a sum that others read too, and `is_met` says of something in it that it goes away, or if two are
+/// that have something in common.
+pub(super) fn may_open_sums(
+    bench: &Bench,
+    all: &[Ref],
+    may: impl Fn(usize) -> bool,
+    is_met: impl Fn(usize, Ref) -> bool,
+) -> bool {
+    let is_open = |i: usize| may(i) && is_sum(bench, all[i]);
+    (0..all.len()).any(|i| {
+        is_open(i) && {
+            let later =
+                |r: Ref| (i + 1..all.len()).any(|j| is_open(j) && holds(bench, all[j], &|other| other == r));
+            holds(bench, all[i], &|r| is_met(i, r) || later(r))
+        }
+    })
+}
+
+/// True if two of these sums have something in common.
+fn have_leaf(bench: &Bench, sums: &[Ref]) -> bool {
+    may_open_sums(bench, sums, |_| true, |_, _| false)
+}
+
 /// True of a sum that others read too.
-pub(super) fn is_sum(bench: &Bench, r: Ref) -> bool {
+fn is_sum(bench: &Bench, r: Ref) -> bool {
     bench.uses(r) > 1 && matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg) && is_link(bench, r)
+}
+
+/// True of a product that others read too.
+fn is_product(bench: &Bench, r: Ref) -> bool {
+    bench.uses(r) > 1 && matches!(bench.op(r), Op::Mul | Op::Div) && is_link(bench, r)
 }
 
 /// True of a constant.
@@ -136,21 +192,33 @@ pub(super) fn is_number(bench: &Bench, r: Ref) -> bool {
     matches!(bench.op(r), Op::Const(_))
 }
 
-/// True if a factor is a product that others read too, and something in it goes away with one of the factors beside it, or
-/// with a number there.
-pub(super) fn meets(bench: &Bench, factor: Factor, factors: &[Factor], number: bool) -> bool {
-    let is_product = |r: Ref| matches!(bench.op(r), Op::Mul | Op::Div) && is_link(bench, r);
-    let goes_away = |r: Ref, power: i32| {
-        let against = |f: &Factor| f.base == r && f.power.signum() != (power * factor.power).signum();
-        factors.iter().any(against) || number && is_number(bench, r)
-    };
-    bench.uses(factor.base) > 1
-        && is_product(factor.base)
-        && has_factor(bench, factor.base, 1, LEVELS, &goes_away)
+/// True if a factor is a product that others read too, and something in it goes away with one of the factors beside it, with
+/// what is in these, or with a `number` there. What is divided by a reciprocal is multiplied.
+pub(super) fn meet(bench: &Bench, factors: &[Factor], number: bool) -> bool {
+    let against = |power: i32, other: i32| power.signum() != other.signum();
+    factors.iter().enumerate().any(|(i, factor)| {
+        let goes_away = |r: Ref, power: i32| {
+            let power = power * factor.power;
+            let within = |f: &Factor| {
+                let is_same = |other: Ref, p: i32| other == r && against(p * f.power, power);
+                is_product(bench, f.base) && has_factor(bench, f.base, 1, LEVELS, &is_same)
+            };
+            factors.iter().any(|f| f.base == r && against(f.power, power))
+                || number && is_number(bench, r)
+                || factors[i + 1..].iter().any(within)
+        };
+        let reciprocal = || {
+            factor.power < 0
+                && bench.op(factor.base) == Op::Div
+                && is_number(bench, bench.arg(factor.base, 0))
+        };
+        is_product(bench, factor.base)
+            && (reciprocal() || has_factor(bench, factor.base, 1, LEVELS, &goes_away))
+    })
 }
 
 /// True if a sum has something like this inside.
-pub(super) fn holds(bench: &Bench, sum: Ref, is: &dyn Fn(Ref) -> bool) -> bool {
+fn holds(bench: &Bench, sum: Ref, is: &dyn Fn(Ref) -> bool) -> bool {
     has_leaf(bench, sum, LEVELS, is)
 }
 

@@ -264,16 +264,22 @@ impl Short {
     /// True if there is something that others read too and that may be opened (`sums/open.rs`).
     fn may_open(&self, bench: &Bench) -> bool {
         let all = &self.factors[..self.len];
-        self.terms[..self.count].iter().any(|part| match all[part.first..part.end] {
-            [Factor { base, power: 1 }] => {
-                open::is_sum(bench, base)
-                    && open::holds(bench, base, &|r| {
-                        all.iter().any(|f| f.base == r)
-                            || self.constant.is_some() && open::is_number(bench, r)
-                    })
-            }
-            ref factors => factors.iter().any(|f| open::meets(bench, *f, factors, part.coeff.is_some())),
-        })
+        let is_leaf = |part: &Part| matches!(all[part.first..part.end], [Factor { power: 1, .. }]);
+        let parts = &self.terms[..self.count];
+        let may_meet = |part: &Part| {
+            !is_leaf(part) && open::meet(bench, &all[part.first..part.end], part.coeff.is_some())
+        };
+        if parts.iter().any(may_meet) {
+            return true;
+        }
+        let mut bases = [all[0].base; LEAVES];
+        bases.iter_mut().zip(parts).for_each(|(base, part)| *base = all[part.first].base);
+        open::may_open_sums(
+            bench,
+            &bases[..self.count],
+            |i| is_leaf(&parts[i]),
+            |_, r| all.iter().any(|f| f.base == r) || self.constant.is_some() && open::is_number(bench, r),
+        )
     }
 
     /// True if a sum is multiplied that may be put together with others by what they have inside (`sums/across.rs`).
