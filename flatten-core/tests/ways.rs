@@ -335,6 +335,25 @@ fn shared_sums_and_products_are_opened() {
     }
 }
 
+/// What is the same for every pixel is put together as far as a vector has no lane left for it.
+#[test]
+fn uniforms_beside_what_is_packed() {
+    let caps = Some(Caps::GRAPH);
+    let exact = "mad(t, t, (x + y) + z) + exp(t)";
+    line(caps, "sum", "(((x + y) + z) + (t * t)) + exp(t)", "sum(vec4(x, y, z, mad(t, t, exp(t))))", exact);
+    let exact = "((x + y) + mad(t, t, exp(t))) + sin(t)";
+    line(
+        caps,
+        "sum",
+        "((x + y) + ((t * t) + exp(t))) + sin(t)",
+        "sum(vec4(x, y, exp(t), mad(t, t, sin(t))))",
+        exact,
+    );
+    // Of two beside one there is nothing to pack.
+    let (open, journal) = become_of("(x + y) + ((t * t) + exp(t))", Gates::FAST, caps.as_ref());
+    assert!(!journal.fired.contains_key("sum"), "{open}");
+}
+
 /// Two members of a chain are what is there of them.
 #[test]
 fn what_is_there_is_used() {

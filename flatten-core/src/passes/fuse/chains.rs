@@ -148,18 +148,33 @@ fn factors_of(bench: &Bench, r: Ref) -> Vec<Ref> {
 
 /// The sum of items, fused as far as the target has it. What is the same for every pixel is added by itself.
 pub(super) fn write(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Ref {
+    match low_together(bench, caps, items, 0) {
+        Some(items) => write_all(bench, caps, &items),
+        None => write_all(bench, caps, items),
+    }
+}
+
+/// The items with those put together that are the same for every pixel, but for so many of them, if there are several left, and
+/// others.
+pub(super) fn low_together(bench: &mut Bench, caps: &Caps, items: &[Item], but: usize) -> Option<Vec<Item>> {
     let is_low = |item: &Item| item.factors.iter().all(|r| bench.graph.rank(*r) < Rank::Varying);
-    let (low, high): (Vec<Item>, Vec<Item>) = items.iter().cloned().partition(is_low);
-    if low.len() < 2 || high.is_empty() {
-        return write_all(bench, caps, items);
+    let (mut low, mut all): (Vec<Item>, Vec<Item>) = items.iter().cloned().partition(is_low);
+    if all.is_empty() {
+        return None;
+    }
+    for _ in 0..but {
+        let at = low.iter().position(|item| !item.minus && item.plain().is_some())?;
+        all.push(low.remove(at));
+    }
+    if low.len() < 2 {
+        return None;
     }
     let minus = low.iter().all(|item| item.minus);
     let signs = |item: Item| Item { minus: item.minus && !minus, ..item };
     let low: Vec<Item> = low.into_iter().map(signs).collect();
     let sum = write_all(bench, caps, &low);
-    let mut all = high;
     all.push(Item::new(minus, sum));
-    write_all(bench, caps, &all)
+    Some(all)
 }
 
 fn write_all(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Ref {

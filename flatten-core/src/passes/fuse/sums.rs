@@ -7,7 +7,7 @@
 //! sin(x) + sin(y) + sin(z)        sum(sin(vec3(x, y, z)))
 //! ```
 
-use super::chains::{Item, List};
+use super::chains::{self, Item, List};
 use super::{Taken, number, pack};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
@@ -40,6 +40,9 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
         }
     }
     if caps.has(Op::Sum) {
+        lists.extend(with_low(bench, caps, items, &plain));
+    }
+    if caps.has(Op::Sum) {
         for alike in alike(bench, &plain) {
             for width in [3, 4].into_iter().filter(|width| alike.len() >= *width) {
                 lists.push(sum(bench, items, &alike, width, true));
@@ -54,6 +57,19 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
         lists.push(List { taken: Taken::Always, ..grouped(bench, items, &plain, usize::from(least)) });
     }
     lists
+}
+
+/// What varies with what does not put together as far as there are lanes left.
+fn with_low(bench: &mut Bench, caps: &Caps, items: &[Item], plain: &[Term]) -> Vec<List> {
+    let varying = plain.iter().filter(|t| bench.graph.rank(t.value) == Rank::Varying).count();
+    let Some(items) = chains::low_together(bench, caps, items, if varying == 2 { 1 } else { 0 }) else {
+        return Vec::new();
+    };
+    let terms = (0..items.len()).filter_map(|at| Term::of(bench, &items, at));
+    let mut plain: Vec<Term> = terms.filter(|t| t.weight == 1.0).collect();
+    plain.sort_by_cached_key(|t| pack::lane_below(bench, t.value));
+    let widths = [3, 4].into_iter().filter(|width| plain.len() >= *width);
+    widths.map(|width| sum(bench, &items, &plain, width, false)).collect()
 }
 
 /// An item that can be a lane.
