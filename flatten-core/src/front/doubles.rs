@@ -4,8 +4,7 @@
 
 use super::body::{Binding, Body};
 use super::items::Env;
-use super::{exprs, proofs};
-use std::f64::consts;
+use super::{exprs, known, proofs};
 
 /// How many constants may be made of each other.
 const DEEPEST: u32 = 16;
@@ -105,14 +104,14 @@ impl Body<'_, '_> {
         }
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let (last, before) = names.split_last()?;
-        let (_, wide) = NUMBERS.iter().find(|(name, _)| name == last)?;
+        let wide = known::double_constant(last)?;
         let is_wide = matches!(before, [.., of, consts] if of == "f64" && consts == "consts");
         let is_narrow = matches!(before, [.., of, _] if of == "f32");
         if is_narrow || before.last().is_some_and(|name| name != "consts") {
             return None;
         }
-        paths.push((path.clone(), *wide));
-        Some(Double { wide: *wide, narrow: *wide as f32, is_wide })
+        paths.push((path.clone(), wide));
+        Some(Double { wide, narrow: wide as f32, is_wide })
     }
 }
 
@@ -126,26 +125,3 @@ fn literal(lit: &syn::Lit) -> Option<Double> {
     let digits = lit.base10_digits();
     Some(Double { wide: digits.parse().ok()?, narrow: digits.parse().ok()?, is_wide })
 }
-
-/// The constants of `std::f64::consts`.
-const NUMBERS: &[(&str, f64)] = &[
-    ("E", consts::E),
-    ("FRAC_1_PI", consts::FRAC_1_PI),
-    ("FRAC_1_SQRT_2", consts::FRAC_1_SQRT_2),
-    ("FRAC_2_PI", consts::FRAC_2_PI),
-    ("FRAC_2_SQRT_PI", consts::FRAC_2_SQRT_PI),
-    ("FRAC_PI_2", consts::FRAC_PI_2),
-    ("FRAC_PI_3", consts::FRAC_PI_3),
-    ("FRAC_PI_4", consts::FRAC_PI_4),
-    ("FRAC_PI_6", consts::FRAC_PI_6),
-    ("FRAC_PI_8", consts::FRAC_PI_8),
-    ("LN_10", consts::LN_10),
-    ("LN_2", consts::LN_2),
-    ("LOG10_2", consts::LOG10_2),
-    ("LOG10_E", consts::LOG10_E),
-    ("LOG2_10", consts::LOG2_10),
-    ("LOG2_E", consts::LOG2_E),
-    ("PI", consts::PI),
-    ("SQRT_2", consts::SQRT_2),
-    ("TAU", consts::TAU),
-];

@@ -2,7 +2,6 @@
 
 use crate::ty::{NAMES, Scalar, Ty};
 use crate::value::Value;
-use std::f32::consts;
 
 /// What to write instead of a `Result`.
 pub(super) const NO_RESULT: &str = "use an `Option`, or the value and a number that says what went wrong";
@@ -30,31 +29,25 @@ pub(super) fn constructors() -> impl Iterator<Item = String> {
 
 /// A constant of `std::f32::consts`.
 pub(super) fn float_constant(name: &str) -> Option<Value> {
-    FLOATS.iter().find(|(known, _)| *known == name).map(|(_, value)| Value::f32(*value))
+    FLOATS.iter().find(|(known, ..)| *known == name).map(|(_, value, _)| Value::f32(*value))
 }
 
-/// The constants of `std::f32::consts`.
-pub(super) const FLOATS: &[(&str, f32)] = &[
-    ("E", consts::E),
-    ("FRAC_1_PI", consts::FRAC_1_PI),
-    ("FRAC_1_SQRT_2", consts::FRAC_1_SQRT_2),
-    ("FRAC_2_PI", consts::FRAC_2_PI),
-    ("FRAC_2_SQRT_PI", consts::FRAC_2_SQRT_PI),
-    ("FRAC_PI_2", consts::FRAC_PI_2),
-    ("FRAC_PI_3", consts::FRAC_PI_3),
-    ("FRAC_PI_4", consts::FRAC_PI_4),
-    ("FRAC_PI_6", consts::FRAC_PI_6),
-    ("FRAC_PI_8", consts::FRAC_PI_8),
-    ("LN_10", consts::LN_10),
-    ("LN_2", consts::LN_2),
-    ("LOG10_2", consts::LOG10_2),
-    ("LOG10_E", consts::LOG10_E),
-    ("LOG2_10", consts::LOG2_10),
-    ("LOG2_E", consts::LOG2_E),
-    ("PI", consts::PI),
-    ("SQRT_2", consts::SQRT_2),
-    ("TAU", consts::TAU),
-];
+/// The constant of this name of `std::f64::consts`.
+pub(super) fn double_constant(name: &str) -> Option<f64> {
+    FLOATS.iter().find(|(known, ..)| *known == name).map(|(.., value)| *value)
+}
+
+macro_rules! floats {
+    ($($name:ident)*) => {
+        &[$((stringify!($name), std::f32::consts::$name, std::f64::consts::$name)),*]
+    };
+}
+
+/// The constants of `std::f32::consts`, and those of `std::f64::consts`.
+pub(super) const FLOATS: &[(&str, f32, f64)] = floats! {
+    E FRAC_1_PI FRAC_1_SQRT_2 FRAC_2_PI FRAC_2_SQRT_PI FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8 LN_10 LN_2 LOG10_2
+    LOG10_E LOG2_10 LOG2_E PI SQRT_2 TAU
+};
 
 /// The names that `Type::NAME` may have for some type.
 pub(super) const ASSOCIATED: &[&str] = &[

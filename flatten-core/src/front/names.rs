@@ -249,7 +249,7 @@ impl Body<'_, '_> {
             return self.unsupported(span, &format!("`{name}`"), known::NO_RESULT);
         }
         let names = self.names.all().cloned().chain(self.item_names(|i| matches!(i, syn::Item::Const(_))));
-        let near = known::near(name, names.chain(known::FLOATS.iter().map(|(n, _)| (*n).to_owned())));
+        let near = known::near(name, names.chain(known::FLOATS.iter().map(|(n, ..)| (*n).to_owned())));
         self.error(span, &codes::UNKNOWN_NAME).with("name", name).with("near", near);
         Expr::error(span)
     }

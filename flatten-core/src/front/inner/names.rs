@@ -119,7 +119,7 @@ fn everything_of(path: &[Ident]) -> Option<Vec<String>> {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     match names[..] {
         ["std" | "core", "f32", "consts"] => {
-            Some(known::FLOATS.iter().map(|(name, _)| (*name).to_owned()).collect())
+            Some(known::FLOATS.iter().map(|(name, ..)| (*name).to_owned()).collect())
         }
         ["flatten", "math"] => Some(math::names().collect()),
         _ => None,
