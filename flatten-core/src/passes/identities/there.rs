@@ -35,7 +35,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) -> Ref {
     if !matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Div) {
         return r;
     }
-    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+    let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
     if op == Op::Div {
         let Some(new) = quotient(bench, r, x, y) else { return r };
         return bench.offer("there", r, new);
@@ -223,7 +223,7 @@ fn quotient(bench: &mut Bench, r: Ref, above: Ref, below: Ref) -> Option<Ref> {
 
 /// The operands of an operation that nobody else reads.
 fn single(bench: &Bench, op: Op, r: Ref) -> Option<[Ref; 2]> {
-    (bench.op(r) == op && bench.uses(r) == 1).then(|| [0, 1].map(|i| bench.arg(r, i)))
+    (bench.op(r) == op && bench.uses(r) == 1).then(|| [bench.arg(r, 0), bench.arg(r, 1)])
 }
 
 /// True of a constant with this number in every lane.

@@ -135,8 +135,14 @@ impl Term {
 
 /// True of an operation of two leaves of which one may be opened, or both.
 pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
-    let &[x, y] = bench.graph.args(r.id()) else { return false };
-    let [x, y] = [x, y].map(|r| bench.resolve(r));
+    if bench.graph.args(r.id()).len() != 2 {
+        return false;
+    }
+    let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
+    let is_shared = |r: Ref| bench.uses(r) > 1 && is_link(bench, r);
+    if !is_shared(x) && !is_shared(y) {
+        return false;
+    }
     match bench.op(r) {
         Op::Add | Op::Sub => may_open_sums(
             bench,
