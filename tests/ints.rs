@@ -83,3 +83,15 @@ fn lonely(x: f32) -> f32 {
 fn constants_of_other_integers_are_items() {
     assert_eq!((lonely(0.5), lonely_flat(0.5)), (-29.5, -29.5));
 }
+
+/// A lane with the bits of a float that is one is no one.
+#[flatten(exact)]
+fn bits_of_one(y: i32, a: i32, b: i32) -> IVec2 {
+    ivec2(y * b, IVec2::new(1_065_353_216, y).dot(ivec2(a, b)))
+}
+
+#[test]
+fn integers_with_the_bits_of_floats() {
+    assert_eq!(bits_of_one_flat(3, 1, 5), ivec2(15, 1_065_353_231));
+    assert_eq!(bits_of_one(3, 1, 5), bits_of_one_flat(3, 1, 5));
+}

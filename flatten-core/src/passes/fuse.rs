@@ -146,7 +146,7 @@ fn allows(bench: &Bench, r: Ref, gates: Gates) -> bool {
 }
 
 /// True of a constant with this number in every lane.
-fn is_number(bench: &Bench, r: Ref, x: f32) -> bool {
+pub(super) fn is_number(bench: &Bench, r: Ref, x: f32) -> bool {
     let bits = bench.graph.as_const(r).filter(|v| v.ty.is_float()).and_then(Value::uniform_bits);
     bits.is_some_and(|bits| f32::from_bits(bits) == x)
 }

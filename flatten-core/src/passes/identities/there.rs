@@ -6,8 +6,9 @@
 //! after    x - (1.0 - x)     x - (y - x)     x - x * y         -(x * 0.5)     v.x * v.x + v.y * v.y
 //! ```
 //! An exponential is the square of that of half as much, a quotient one with a factor more, half a sum what half the difference
-//! leaves. Needs: a sign and the product of vectors nothing, sums and products
-//! every gate of theirs.
+//! leaves.
+//!
+//! Needs: a sign and the product of vectors nothing, an exponential its own gates, sums and products every gate of theirs.
 
 use super::Member;
 use crate::graph::Ref;
@@ -15,6 +16,7 @@ use crate::graph::facts::Facts;
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::Bench;
+use crate::passes::fuse::is_number;
 use crate::passes::sums;
 use crate::ty::Ty;
 use crate::value::Value;
@@ -103,12 +105,10 @@ fn root(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (x, number) = (bench.arg(x, 0), bench.graph.as_const(bench.arg(x, 1))?);
     let half = Op::Mul.eval(&[number, Value::splat(ty, 0.5f32.to_bits())]);
     let half = bench.graph.constant(half);
-    let half = match bench.graph.as_const(half) {
-        Some(value) if value.all_lanes(|bits| bits == 1f32.to_bits()) => x,
-        Some(value) if value.all_lanes(|bits| bits == (-1f32).to_bits()) => {
-            bench.living(Op::Neg, ty, &[x])?
-        }
-        _ => bench.living(Op::Mul, ty, &[x, half])?,
+    let half = match () {
+        () if is_number(bench, half, 1.0) => x,
+        () if is_number(bench, half, -1.0) => bench.living(Op::Neg, ty, &[x])?,
+        () => bench.living(Op::Mul, ty, &[x, half])?,
     };
     bench.living(op, ty, &[half])
 }
@@ -224,11 +224,6 @@ fn quotient(bench: &mut Bench, r: Ref, above: Ref, below: Ref) -> Option<Ref> {
 /// The operands of an operation that nobody else reads.
 fn single(bench: &Bench, op: Op, r: Ref) -> Option<[Ref; 2]> {
     (bench.op(r) == op && bench.uses(r) == 1).then(|| [bench.arg(r, 0), bench.arg(r, 1)])
-}
-
-/// True of a constant with this number in every lane.
-fn is_number(bench: &Bench, r: Ref, x: f32) -> bool {
-    bench.graph.as_const(r).is_some_and(|value| value.all_lanes(|bits| bits == x.to_bits()))
 }
 
 /// Operands that may be swapped, as they stand in a graph.
