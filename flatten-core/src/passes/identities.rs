@@ -13,7 +13,8 @@
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
 //! (`identities/dots.rs`, where factors become part of constants too). The negation of a sum takes the other
 //! members off the negation of one, if that is there. A product that is there with a number is used by those that have this
-//! number too, and members of sums and products by what is there of them (`identities/there.rs`). What pays only where all who read a function do without it is in `identities/together.rs`.
+//! number too, and members of sums and products are what is there of them (`identities/there.rs`). What pays only where all who
+//! read a function do without it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 

@@ -7,7 +7,8 @@
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
 //! common factors outside (`sums/factor.rs`) and without, with products in place of a sum that is multiplied
-//! (`sums/spread.rs`) and without, with what others read opened where it goes away (`sums/open.rs`) and without, with several of those put together by what they have inside (`sums/across.rs`) and
+//! (`sums/spread.rs`) and without, with what others read too opened where something goes away (`sums/open.rs`), with several
+//! of those put together by what they have inside (`sums/across.rs`) and
 //! without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. Matrices are applied one after the other (`sums/matrices.rs`), and scalars put together
 //! before they are lanes (`sums/scalars.rs`). What others have is kept up to date (`sums/kept.rs`).

@@ -321,10 +321,10 @@ fn is_regrouped(instance: &Instance<'_>) -> bool {
         visit(instance.table, side, &mut |pat| {
             let Node::Op { op, .. } = instance.table.node(pat) else { return };
             let plain = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Neg | Op::Dot | Op::Cross);
-            // A length on both sides is the root of sums of products, a quotient there a product by what divides, and what is
-            // computed of constants is one.
-            let beside =
-                op == Op::Length && lengths || op == Op::Div && quotients || is_constant(instance.table, pat);
+            // A length on both sides is the root of sums of products, and what is computed of constants is one. Where there is
+            // none, a quotient on both sides stands as in a sum of quotients by one value.
+            let quotient = op == Op::Div && quotients && !lengths;
+            let beside = op == Op::Length && lengths || quotient || is_constant(instance.table, pat);
             regrouped &= plain || beside || matches!(op, Op::Splat(_));
         });
     }

@@ -41,8 +41,6 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
     }
     if caps.has(Op::Sum) {
         lists.extend(with_low(bench, caps, items, &plain));
-    }
-    if caps.has(Op::Sum) {
         for alike in alike(bench, &plain) {
             for width in [3, 4].into_iter().filter(|width| alike.len() >= *width) {
                 lists.push(sum(bench, items, &alike, width, true));

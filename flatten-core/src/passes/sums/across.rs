@@ -8,7 +8,7 @@
 //! products, and `n - 1` where one of the sums is not multiplied.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, is_zero, stays_whole};
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_zero, stays_whole};
 use super::write::Writer;
 use crate::graph::Ref;
 use crate::op::Op;
@@ -52,14 +52,13 @@ impl Poly {
             }
         }
         all.take_up_numbers();
-        let sound = |poly: &Poly| is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
-        if !opened || !sound(&all) {
+        if !opened || !all.is_sound() {
             return None;
         }
         all.gather(bench);
         counts.retain(|(_, count)| *count > 1);
         counts.sort_by_key(|(_, count)| Reverse(*count));
-        sound(&all).then(|| (all, counts.into_iter().map(|(base, _)| base).collect()))
+        all.is_sound().then(|| (all, counts.into_iter().map(|(base, _)| base).collect()))
     }
 }
 

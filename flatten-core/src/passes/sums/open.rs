@@ -8,7 +8,7 @@
 //! factors in the product.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_sound, is_zero, stays_whole};
+use super::poly::{Factor, Poly, Term, is_zero, stays_whole};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -95,11 +95,6 @@ impl Poly {
         let before = all.is_sound();
         all.gather(bench);
         (before && all.is_sound()).then_some(all)
-    }
-
-    /// True if all its numbers can be computed with.
-    pub(super) fn is_sound(&self) -> bool {
-        is_sound(self.constant) && self.terms.iter().all(|t| is_sound(t.coeff))
     }
 
     /// How many things are added.

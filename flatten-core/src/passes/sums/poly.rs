@@ -156,12 +156,17 @@ impl Poly {
                 _ => poly.terms.push(leaf(r, scale)),
             }
         }
-        let sound = is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
+        let sound = poly.is_sound();
         poly.gather(bench);
         match sound && poly.terms.iter().all(|t| is_sound(t.coeff)) {
             true => Ok(poly),
             false => Err(Unread::Unsound),
         }
+    }
+
+    /// True if all its numbers can be computed with.
+    pub(super) fn is_sound(&self) -> bool {
+        is_sound(self.constant) && self.terms.iter().all(|t| is_sound(t.coeff))
     }
 
     /// Adds what no factor is left of to the constant.

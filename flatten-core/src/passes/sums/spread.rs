@@ -8,7 +8,7 @@
 //! or the factor of some term goes away, be it a number: `(x - y/2) * 2 / z` is `(x*2 - y) / z`.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, is_zero, stays_whole};
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_zero, stays_whole};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -34,10 +34,9 @@ impl Poly {
                 None => spread.terms.push(term.clone()),
             }
         }
-        let sound = |poly: &Poly| is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
-        let before = sound(&spread);
+        let before = spread.is_sound();
         spread.gather(bench);
-        (before && sound(&spread)).then_some(spread)
+        (before && spread.is_sound()).then_some(spread)
     }
 
     /// True if it takes fewer products by numbers if all its terms are multiplied by one than if the sum is.
