@@ -3,7 +3,7 @@
 
 use super::body::{Binding, Body};
 use super::draft::{Block, Expr, Kind};
-use super::infer::{self, Term};
+use super::infer::{self, Term, Var};
 use super::matches::Asked;
 use super::operators::{Operator, binary_op};
 use super::proofs;
@@ -79,26 +79,32 @@ impl Body<'_, '_> {
 }
 
 impl Body<'_, '_> {
-    /// A float that nothing but assertions asks for is `f32`: they say what it is, and are left out.
+    /// A float that nothing but assertions reads is `f32`: they say what it is, and are left out.
     pub(super) fn settle_asserted(&mut self, block: &Block) {
-        let mut asserted = std::mem::take(&mut self.asserted);
-        let is_open =
-            |term: &Term| matches!(term, Term::Var(var) if self.infer.kind(*var) == infer::Kind::Float);
-        asserted.retain(|local| is_open(&self.infer.shallow(&self.locals[local.0 as usize].ty)));
+        let infer = &self.infer;
+        let open = |ty: &Term| match infer.shallow(ty) {
+            Term::Var(var) if infer.kind(var) == infer::Kind::Float => Some(var),
+            _ => None,
+        };
+        let type_of = |local: &LocalId| open(&self.locals[local.0 as usize].ty);
+        let mut asserted: Vec<Var> = self.asserted.iter().filter_map(type_of).collect();
+        if asserted.is_empty() {
+            return;
+        }
+        // Whatever has the same type and is more than a number on its way to the local may be read elsewhere.
         let mut find = |expr: &Expr| {
-            let used = match &expr.kind {
-                Kind::Local(local) => *local,
-                Kind::Borrow(place) => place.local,
-                Kind::Assign(assign) => assign.place.local,
-                _ => return,
+            let read = match &expr.kind {
+                Kind::Float(_) | Kind::Neg(_) | Kind::Binary(..) | Kind::If(_) | Kind::Block(_) => None,
+                Kind::Borrow(place) => type_of(&place.local),
+                Kind::Assign(assign) => type_of(&assign.place.local),
+                _ => open(&expr.ty),
             };
-            asserted.retain(|local| *local != used);
+            asserted.retain(|var| Some(*var) != read);
         };
         block.all(&mut find);
         self.conversions.iter().for_each(|expr| expr.all(&mut find));
-        for local in asserted {
-            let ty = self.locals[local.0 as usize].ty.clone();
-            self.infer.unify(&ty, &Term::Value(Ty::F32));
+        for var in asserted {
+            self.infer.unify(&Term::Var(var), &Term::Value(Ty::F32));
         }
     }
 }

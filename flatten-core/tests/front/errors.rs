@@ -165,6 +165,14 @@ const MISTAKES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "fn f(x: f32, c: bool) -> f32 { let y = 0.3; let a = if c { y } else { 0.5 }; assert!(a > 0.0); if y * 3.0 > 0.9 { x } else { 0.0 } }",
+        &["1:40 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
+    ),
+    (
+        "fn f(x: f32, c: bool) -> f32 { let y = (0.3, x); let a = if c { y.0 } else { 0.5 }; assert!(a > 0.0); if y.0 * 3.0 > 0.9 { x } else { 0.0 } }",
+        &["1:41 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
+    ),
+    (
         "fn f(x: f32) -> f32 { let a = 0.5; assert!(x > a); let b = a * 3.0; if b > 0.3 { x } else { 0.0 } }",
         &["1:31 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
     ),

@@ -1867,7 +1867,8 @@ fn level(i: i32) -> f32 {
 
 pub fn panics(p: In) -> f32 {
     // Only what is asserted says of which type these are.
-    let (least, most) = (-1e5, 1e30);
+    let least: f32 = -1e5;
+    let most: f32 = if p.c { 1e30 } else { 1e29 };
     debug_assert!(p.x.abs() > least || p.x.is_nan() || matches!(most, 0.0..));
     assert!(p.u < u32::MAX / 2 || p.c || !p.c);
     let side: f32 = match (p.x < p.y, p.c) {
