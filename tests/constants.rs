@@ -93,3 +93,23 @@ fn each_call_has_its_loops() {
         }
     }
 }
+
+/// Numbers of `f64` under `as f32`: what a constant is made of is meant where that stands.
+#[flatten(exact)]
+mod doubles {
+    pub(crate) mod angles {
+        use std::f64::consts::PI;
+        pub(crate) const THIRD: f64 = PI / 3.0;
+    }
+
+    #[flatten]
+    pub(crate) fn turned(x: f32) -> f32 {
+        x * angles::THIRD as f32 + (angles::THIRD * 0.1 - 1e-3) as f32
+    }
+}
+
+#[test]
+fn numbers_of_f64_are_those_of_their_modules() {
+    assert_eq!(doubles::turned_flat(0.0), (std::f64::consts::PI / 3.0 * 0.1 - 1e-3) as f32);
+    assert_eq!(doubles::turned_flat(1.5).to_bits(), doubles::turned(1.5).to_bits());
+}

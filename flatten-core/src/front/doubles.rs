@@ -17,47 +17,55 @@ struct Double {
     is_wide: bool,
 }
 
+/// What a number is made of.
+#[derive(Default)]
+struct Found {
+    /// Constants of Rust, each where it stands, with its value.
+    constants: Vec<(Env, syn::Path, f64)>,
+    /// What is called `f64` there.
+    types: Vec<(Env, syn::Path)>,
+    /// How many constants of the sources are around.
+    depth: u32,
+}
+
 impl Body<'_, '_> {
     /// The value of a number of `f64` as `f32`. None of what may be something else, or needs no care.
     pub(super) fn double(&mut self, expr: &syn::Expr) -> Option<f32> {
         if exprs::is_literal(expr) {
             return None;
         }
-        let mut paths = Vec::new();
-        let number = self.double_of(self.env, expr, true, DEEPEST, &mut paths)?;
+        let mut found = Found::default();
+        let number = self.double_of(self.env, expr, &mut found)?;
         // Literals alone are `f64`. What may be of either type is the same in both.
-        let is_wide = number.is_wide || paths.is_empty();
+        let is_wide = number.is_wide || found.constants.is_empty();
         if !is_wide && (number.wide as f32).to_bits() != number.narrow.to_bits() {
             return None;
         }
-        for (path, value) in paths {
-            if let Some(proofs) = self.items.prove(self.env) {
+        for (env, path, value) in found.constants {
+            if let Some(proofs) = self.items.prove(env) {
                 proofs.of_double(&path, value, is_wide);
+            }
+        }
+        for (env, path) in found.types {
+            if let Some(proofs) = self.items.prove(env) {
+                proofs.of_number(&path, "f64");
             }
         }
         Some(number.wide as f32)
     }
 
-    /// The number, and the constants of Rust in it. `locals` may stand there, which are none.
-    fn double_of(
-        &mut self,
-        env: Env,
-        expr: &syn::Expr,
-        locals: bool,
-        depth: u32,
-        paths: &mut Vec<(syn::Path, f64)>,
-    ) -> Option<Double> {
-        let mut part = |body: &mut Self, expr| body.double_of(env, expr, locals, depth, paths);
+    fn double_of(&mut self, env: Env, expr: &syn::Expr, found: &mut Found) -> Option<Double> {
         match expr {
-            syn::Expr::Paren(e) if e.attrs.is_empty() => part(self, &e.expr),
-            syn::Expr::Group(e) => part(self, &e.expr),
+            syn::Expr::Paren(e) if e.attrs.is_empty() => self.double_of(env, &e.expr, found),
+            syn::Expr::Group(e) => self.double_of(env, &e.expr, found),
             syn::Expr::Lit(e) if e.attrs.is_empty() => literal(&e.lit),
             syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, attrs }) if attrs.is_empty() => {
-                let x = part(self, expr)?;
+                let x = self.double_of(env, expr, found)?;
                 Some(Double { wide: -x.wide, narrow: -x.narrow, ..x })
             }
             syn::Expr::Binary(e) if e.attrs.is_empty() => {
-                let (x, y) = (part(self, &e.left)?, part(self, &e.right)?);
+                let x = self.double_of(env, &e.left, found)?;
+                let y = self.double_of(env, &e.right, found)?;
                 let (wide, narrow) = match e.op {
                     syn::BinOp::Add(_) => (x.wide + y.wide, x.narrow + y.narrow),
                     syn::BinOp::Sub(_) => (x.wide - y.wide, x.narrow - y.narrow),
@@ -69,22 +77,15 @@ impl Body<'_, '_> {
                 Some(Double { wide, narrow, is_wide: x.is_wide || y.is_wide })
             }
             syn::Expr::Path(e) if e.attrs.is_empty() && e.qself.is_none() => {
-                self.double_named(env, &e.path, locals, depth, paths)
+                self.double_named(env, &e.path, found)
             }
             _ => None,
         }
     }
 
-    fn double_named(
-        &mut self,
-        env: Env,
-        path: &syn::Path,
-        locals: bool,
-        depth: u32,
-        paths: &mut Vec<(syn::Path, f64)>,
-    ) -> Option<Double> {
+    fn double_named(&mut self, env: Env, path: &syn::Path, found: &mut Found) -> Option<Double> {
         let local = || self.names.get(&proofs::plain_name(path.get_ident()?));
-        if locals && local().is_some_and(|binding| !matches!(binding, Binding::Item)) {
+        if found.depth == 0 && local().is_some_and(|binding| !matches!(binding, Binding::Item)) {
             return None;
         }
         let used = self.items.used(env, path);
@@ -92,15 +93,7 @@ impl Body<'_, '_> {
         if let Env::User(scope) = env
             && let Some(index) = self.items.lookup_value(scope, &proofs::text(path))
         {
-            let source = &self.items.sources.items[index];
-            let syn::Item::Const(item) = &source.item else { return None };
-            let is_double =
-                matches!(&*item.ty, syn::Type::Path(ty) if ty.qself.is_none() && ty.path.is_ident("f64"));
-            if !is_double || depth == 0 {
-                return None;
-            }
-            let number = self.double_of(Env::User(source.scope), &item.expr, false, depth - 1, paths)?;
-            return Some(Double { is_wide: true, ..number });
+            return self.double_item(index, found);
         }
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let (last, before) = names.split_last()?;
@@ -110,8 +103,27 @@ impl Body<'_, '_> {
         if is_narrow || before.last().is_some_and(|name| name != "consts") {
             return None;
         }
-        paths.push((path.clone(), wide));
+        found.constants.push((env, path.clone(), wide));
         Some(Double { wide, narrow: wide as f32, is_wide })
+    }
+
+    /// The value of a constant of the sources that is no struct's.
+    fn double_item(&mut self, index: usize, found: &mut Found) -> Option<Double> {
+        let source = &self.items.sources.items[index];
+        let (syn::Item::Const(item), None) = (&source.item, source.owner) else { return None };
+        let syn::Type::Path(ty) = &*item.ty else { return None };
+        let env = Env::User(source.scope);
+        let is_other = self.items.lookup_type(source.scope, "f64").is_some()
+            || self.items.argument(env, "f64").is_some()
+            || self.items.used(env, &ty.path).is_some();
+        if ty.qself.is_some() || !ty.path.is_ident("f64") || is_other || found.depth == DEEPEST {
+            return None;
+        }
+        found.types.push((env, ty.path.clone()));
+        found.depth += 1;
+        let number = self.double_of(env, &item.expr, found);
+        found.depth -= 1;
+        Some(Double { is_wide: true, ..number? })
     }
 }
 

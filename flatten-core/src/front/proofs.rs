@@ -155,13 +155,15 @@ impl Proofs {
             return;
         }
         let message = format!("flatten: `{}` is not the constant of `std::f64::consts`", text(path));
-        let (wide, narrow) = (value.to_bits(), (value as f32).to_bits());
+        let (wide, narrow) = (value.to_bits(), f64::from(value as f32).to_bits());
         let same = match is_wide {
             true => quote_spanned!(span(path)=> (#path).to_bits() == #wide),
-            false => quote_spanned!(span(path)=> (#path as f32).to_bits() == #narrow),
+            false => quote_spanned!(span(path)=>
+                (#path as f64).to_bits() == if ::core::mem::size_of_val(&#path) == 8 { #wide } else { #narrow }
+            ),
         };
         self.push(quote_spanned! { span(path) =>
-            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction, trivial_numeric_casts)]
+            #[allow(trivial_numeric_casts, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             const _: () = ::core::assert!(#same, #message);
         });
     }
