@@ -53,7 +53,8 @@ const FACTORED: usize = 48;
 
 /// Rewrites the chain that ends at a link, if one does.
 pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    if !is_simple(bench, r) && above(bench, r).is_none() {
+    let is_settled = is_simple(bench, r) && !open::may_open(bench, r);
+    if !is_settled && above(bench, r).is_none() {
         rewrite(bench, pairs, r);
     }
 }
@@ -241,7 +242,7 @@ fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     }
 }
 
-/// True of one operation on things that are no chain: it is as it should be.
+/// True of one operation on things that are no chain: it is as it should be, unless one of them is opened.
 fn is_simple(bench: &Bench, r: Ref) -> bool {
     let (x, y) = (bench.arg(r, 0), bench.arg(r, bench.graph.args(r.id()).len() - 1));
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
@@ -252,13 +253,7 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
     let number = if bench.op(r) == Op::Mul { bench.graph.as_const(y) } else { None };
     let twice = number.is_some_and(|number| write::is_sum(bench, number, x));
-    x != y
-        && !inner(x)
-        && !inner(y)
-        && !reciprocal
-        && !twice
-        && !scalars::has_number_to_take(bench, r)
-        && !open::may_open(bench, r)
+    x != y && !inner(x) && !inner(y) && !reciprocal && !twice && !scalars::has_number_to_take(bench, r)
 }
 
 /// True of what a chain is made of.

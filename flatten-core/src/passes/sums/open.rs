@@ -134,11 +134,8 @@ pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
         return false;
     }
     let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
-    let is_shared = |r: Ref| bench.uses(r) > 1 && is_link(bench, r);
-    if !is_shared(x) && !is_shared(y) {
-        return false;
-    }
     match bench.op(r) {
+        _ if ![x, y].iter().any(|r| is_sum(bench, *r) || is_product(bench, *r)) => false,
         Op::Add | Op::Sub => may_open_sums(
             bench,
             &[x, y],
