@@ -348,12 +348,7 @@ impl Body<'_, '_> {
             syn::Member::Unnamed(index) => index.span,
         };
         let Some((part, ty)) = self.member(&base.ty, member) else { return Expr::error(span) };
-        let kind = match part {
-            Part::Lane(lane) => Kind::Op(Op::Lane(lane), vec![base]),
-            Part::Field(index) => Kind::Field(Box::new(base), index),
-            Part::Index(_) => unreachable!("a member is no element"),
-        };
-        self.make(kind, ty, span)
+        Expr { span: self.at.unwrap_or(span), ..self.part_of(base, part, ty) }
     }
 
     fn tuple(&mut self, expr: &syn::ExprTuple) -> Expr {
@@ -376,10 +371,7 @@ impl Body<'_, '_> {
             return self.variant_literal(named, expr, span);
         }
         let ty = self.items.path_type(self.env, &expr.path);
-        let known = match &ty {
-            Term::Struct(_) => self.fields(&ty),
-            _ => Vec::new(),
-        };
+        let known = self.fields(&ty);
         let mut values: Vec<(&syn::Member, Expr)> = Vec::with_capacity(expr.fields.len());
         for field in &expr.fields {
             let name = match &field.member {
@@ -394,10 +386,10 @@ impl Body<'_, '_> {
         }
         expr.fields.iter().for_each(|f| self.attributes(&f.attrs));
         let base = expr.rest.as_ref().map(|rest| self.expr_or_default(rest, &ty));
-        if let Term::Struct(id) = ty {
+        if matches!(ty, Term::Struct(_)) || !known.is_empty() {
             return match base {
-                Some(base) => self.update_struct(id, values, base, span),
-                None => self.build_struct(id, values, span),
+                Some(base) => self.update_struct(ty, values, base, span),
+                None => self.build_struct(ty, values, span),
             };
         }
         base.iter().for_each(|b| self.infer.poison(&b.ty));
@@ -406,14 +398,12 @@ impl Body<'_, '_> {
             Term::Error => Expr::error(span),
             other => {
                 let name = self.type_name(&other);
-                let instead = format!("write `{name}::new(..)`");
-                self.unsupported(span, &format!("a literal of `{name}`"), &instead)
+                self.unsupported(span, &format!("a literal of `{name}`"), "write the value itself")
             }
         }
     }
 
-    fn build_struct(&mut self, id: StructId, values: Vec<(&syn::Member, Expr)>, span: Span) -> Expr {
-        let ty = Term::Struct(id);
+    fn build_struct(&mut self, ty: Term, values: Vec<(&syn::Member, Expr)>, span: Span) -> Expr {
         let count = values.len();
         let fields = self.field_values(&ty, values);
         let names: Vec<String> = self.fields(&ty).into_iter().map(|(name, ..)| name).collect();
@@ -424,37 +414,52 @@ impl Body<'_, '_> {
             let what = format!("this literal does not give {}", list(&missing));
             self.bad_literal(span, what, &ty, &names);
         }
-        self.make(Kind::Struct(id, fields), ty, span)
+        self.of_fields(ty, fields, span)
+    }
+
+    /// A struct or a vector of its fields or lanes, which are evaluated as they are written.
+    fn of_fields(&mut self, ty: Term, mut fields: Vec<(usize, Expr)>, span: Span) -> Expr {
+        match &ty {
+            Term::Struct(id) => self.make(Kind::Struct(*id, fields), ty, span),
+            _ if fields.len() != self.fields(&ty).len() => Expr { ty, ..Expr::error(span) },
+            _ => {
+                let mut stmts = Vec::new();
+                if !fields.is_sorted_by_key(|(lane, _)| *lane) {
+                    fields
+                        .iter_mut()
+                        .for_each(|(_, value)| *value = self.in_local(value.clone(), &mut stmts));
+                    fields.sort_by_key(|(lane, _)| *lane);
+                }
+                let lanes = fields.into_iter().map(|(_, value)| value).collect();
+                let whole = self.make(Kind::Op(Op::Compose, lanes), ty, span);
+                self.in_block(stmts, whole)
+            }
+        }
+    }
+
+    /// A local that nobody else knows, with this value.
+    fn in_local(&mut self, value: Expr, stmts: &mut Vec<Stmt>) -> Expr {
+        let (term, at) = (value.ty.clone(), value.span);
+        let local = self.declare(String::new(), term.clone(), false, at);
+        stmts.push(Stmt::Let(local, Some(value)));
+        self.make(Kind::Local(local), term, at)
     }
 
     /// `Ray { origin: x, ..base }`: the base is evaluated last, and only its other fields are taken.
-    fn update_struct(
-        &mut self,
-        id: StructId,
-        values: Vec<(&syn::Member, Expr)>,
-        base: Expr,
-        span: Span,
-    ) -> Expr {
-        let ty = Term::Struct(id);
+    fn update_struct(&mut self, ty: Term, values: Vec<(&syn::Member, Expr)>, base: Expr, span: Span) -> Expr {
         self.coerce(&base.ty, &ty, base.span);
         let given = self.field_values(&ty, values);
         let mut stmts = Vec::new();
-        let mut bind = |body: &mut Self, value: Expr| {
-            let (term, at) = (value.ty.clone(), value.span);
-            let local = body.declare(String::new(), term.clone(), false, at);
-            stmts.push(Stmt::Let(local, Some(value)));
-            body.make(Kind::Local(local), term, at)
-        };
         let mut fields: Vec<(usize, Expr)> =
-            given.into_iter().map(|(index, value)| (index, bind(self, value))).collect();
-        let base = bind(self, base);
-        for (index, (_, _, term)) in self.fields(&ty).into_iter().enumerate() {
+            given.into_iter().map(|(index, value)| (index, self.in_local(value, &mut stmts))).collect();
+        let base = self.in_local(base, &mut stmts);
+        for (index, (_, part, term)) in self.fields(&ty).into_iter().enumerate() {
             if fields.iter().all(|(given, _)| *given != index) {
-                let field = self.make(Kind::Field(Box::new(base.clone()), index), term, span);
+                let field = self.part_of(base.clone(), part, term);
                 fields.push((index, field));
             }
         }
-        let whole = self.make(Kind::Struct(id, fields), ty, span);
+        let whole = self.of_fields(ty, fields, span);
         self.in_block(stmts, whole)
     }
 
@@ -462,9 +467,13 @@ impl Body<'_, '_> {
     fn field_values(&mut self, ty: &Term, values: Vec<(&syn::Member, Expr)>) -> Vec<(usize, Expr)> {
         let mut fields: Vec<(usize, Expr)> = Vec::new();
         for (member, value) in values {
-            let Some((Part::Field(index), term)) = self.member(ty, member) else {
-                self.infer.poison(&value.ty);
-                continue;
+            let (index, term) = match self.member(ty, member) {
+                Some((Part::Field(index), term)) => (index, term),
+                Some((Part::Lane(lane), term)) => (usize::from(lane), term),
+                _ => {
+                    self.infer.poison(&value.ty);
+                    continue;
+                }
             };
             self.coerce(&value.ty, &term, value.span);
             if fields.iter().any(|(given, _)| *given == index) {

@@ -35,6 +35,7 @@ const UP: Vec3 = Vec3::new(0.0, SCALE, 0.0);
 const ORIGIN: Ray = Ray { origin: UP, dir: Vec3::ONE };
 const FLAG: bool = STEPS > 3;
 const HALF_TURN: f32 = -PI;
+const SIDE: Vec2 = Vec2 { y: SCALE, x: 2.0 };
 
 const COUNT: usize = 5;
 const LIMIT: u16 = 500;
@@ -371,6 +372,28 @@ pub fn struct_fields_in_order(p: In) -> f32 {
         origin: a * 2.0,
     };
     r.dir.x + r.origin.x
+}
+
+pub fn vectors_as_structs(p: In) -> f32 {
+    let mut n = 1.0;
+    let v = Vec3 {
+        z: {
+            n += p.x;
+            n
+        },
+        x: {
+            n *= 3.0;
+            n
+        },
+        y: n - p.y,
+    };
+    let Vec3 { x, z: deep, .. } = v;
+    let side = Vec2 { y: x * deep, ..SIDE };
+    let steps = IVec2 { x: p.i, y: 3 };
+    let mask = BVec3 { y: p.c, ..BVec3::TRUE };
+    let turn = Mat3 { y_axis: v, ..Mat3::IDENTITY } * p.v;
+    let by = if mask.all() { 0.5 } else { -2.0 };
+    v.dot(turn) * by + side.x - side.y * (steps.x - steps.y) as f32 + SIDE.y
 }
 
 // ---- Names.

@@ -1374,8 +1374,18 @@ fn f(x: f32, i: usize) -> f32 {
         &["1:33 operator: `+` does not take `f32` and `{integer}`"],
     ),
     (
+        "fn f(x: f32) -> Vec3 { Vec3 { x, y: 1.0 }; Vec2 { x, x: 2.0, y: x }; Vec2 { x, y: x, z: x }; Vec3 { x: 1, ..Vec2::ONE } }",
+        &[
+            "1:24 struct-literal: this literal does not give `z`",
+            "1:57 struct-literal: the field `x` is given twice",
+            "1:86 unknown-field: `Vec2` has no field `z`",
+            "1:115 type-mismatch: this is `Vec2`, but `Vec3` is needed",
+            "1:104 type-mismatch: this is `{integer}`, but `f32` is needed",
+        ],
+    ),
+    (
         "struct S { a: f32 }\n\
-         fn f(s: S) -> f32 { s == s; s + s; -s; s.a.b; S::new(1.0); S::X; S(1.0); (1.0_f32, 2).x; (1.0_f32, 2).2; s as f32; Vec3 { x: 1.0, y: 1.0, z: 1.0 }; 1.0 }",
+         fn f(s: S) -> f32 { s == s; s + s; -s; s.a.b; S::new(1.0); S::X; S(1.0); (1.0_f32, 2).x; (1.0_f32, 2).2; s as f32; f32 { x: 1.0 }; 1.0 }",
         &[
             "2:23 operator: `==` does not take `S` and `S`",
             "2:31 operator: `+` does not take `S` and `S`",
@@ -1386,7 +1396,7 @@ fn f(x: f32, i: usize) -> f32 {
             "2:66 unknown-function: the function `S` is not known here",
             "2:87 unknown-field: `(f32, {integer})` has no field `x`",
             "2:103 unknown-field: `(f32, {integer})` has no field `2`",
-            "2:116 unsupported-expression: a literal of `Vec3` cannot be flattened",
+            "2:116 unsupported-expression: a literal of `f32` cannot be flattened",
             "2:108 cast: `S` cannot be cast `as f32`",
         ],
     ),

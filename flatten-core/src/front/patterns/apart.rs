@@ -8,7 +8,6 @@ use crate::front::infer::{self, Borrow, Term};
 use crate::front::stmts::list;
 use crate::front::syntax::{expr_start, pat_start, pat_what};
 use crate::hir::{LocalId, Part};
-use crate::op::Op;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -166,12 +165,7 @@ impl Body<'_, '_> {
             let term = if shared { term.borrowed(Borrow::Shared) } else { term };
             let value = whole.map(|whole| {
                 let base = self.make(Kind::Local(whole), ty.clone(), span);
-                let kind = match part {
-                    Part::Field(index) => Kind::Field(Box::new(base), index),
-                    Part::Lane(lane) => Kind::Op(Op::Lane(lane), vec![base]),
-                    Part::Index(_) => unreachable!("patterns name no element by a number computed"),
-                };
-                self.make(kind, term.clone(), span)
+                self.part_of(base, part, term.clone())
             });
             self.take_apart(target, term, value, stmts);
         }

@@ -187,7 +187,7 @@ impl Body<'_, '_> {
     }
 
     /// A part of a whole by its place in it.
-    pub(super) fn part_of(&self, whole: Expr, part: Part, ty: Term) -> Expr {
+    pub(in crate::front) fn part_of(&self, whole: Expr, part: Part, ty: Term) -> Expr {
         let span = whole.span;
         let kind = match part {
             Part::Field(index) => Kind::Field(Box::new(whole), index),
