@@ -10,6 +10,11 @@ use quote::quote_spanned;
 use std::fmt::{self, Display};
 use way::Step;
 
+/// A local in a message: by its name, or as a value where no user gave it one.
+pub(crate) fn local(name: &str) -> String {
+    if name.is_empty() { "its value".to_owned() } else { format!("`{name}`") }
+}
+
 /// One mistake.
 #[derive(Clone, Debug)]
 pub struct Diag {

@@ -10,6 +10,7 @@ mod called;
 mod calls;
 mod clones;
 mod closures;
+mod compared;
 mod constants;
 mod defaults;
 pub mod depth;

@@ -49,6 +49,8 @@ pub struct Struct {
     pub variants: Vec<Variant>,
     /// It says `derive(PartialEq)`.
     pub is_compared: bool,
+    /// It says `derive(PartialOrd)`.
+    pub is_ordered: bool,
     /// It derives `Copy`.
     pub is_copied: bool,
     /// It derives `Clone`.

@@ -5,9 +5,9 @@ pub mod facts;
 mod follow;
 pub mod work;
 
-use crate::diag::{Diags, codes};
+use crate::diag::{self, Diags, codes};
 use crate::graph::Graph;
-use crate::hir::{Fn, FnId, Loop, LoopId, LoopKind, Unit, Wish};
+use crate::hir::{Fn, FnId, LocalId, Loop, LoopId, LoopKind, Unit, Wish};
 use crate::options::Options;
 use facts::Facts;
 use follow::{Found, Trouble};
@@ -197,8 +197,8 @@ impl Decider<'_> {
         let (mut diags, word) = (Diags::new(), self.word());
         match trouble {
             Trouble::Bound(span, local) => {
-                let name = local.map_or("its value", |local| self.name(local));
-                diags.at(*span, &codes::LOOP_BOUND).with("name", name);
+                let name = local.map_or("", |local| self.name(local));
+                diags.at(*span, &codes::LOOP_BOUND).with("what", diag::local(name));
             }
             trouble => {
                 let is_endless = matches!(trouble, Trouble::Never);
@@ -223,9 +223,13 @@ impl Decider<'_> {
         diags
     }
 
-    fn name(&self, local: crate::hir::LocalId) -> &str {
-        let name = &self.f.locals[local.0 as usize].name;
-        if name.is_empty() { "its value" } else { name }
+    fn name(&self, local: LocalId) -> &str {
+        &self.f.locals[local.0 as usize].name
+    }
+
+    /// True of a local that its user wrote.
+    fn is_named(&self, local: LocalId) -> bool {
+        !self.name(local).is_empty()
     }
 }
 

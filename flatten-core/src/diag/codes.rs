@@ -86,7 +86,7 @@ codes! {
         "write a smaller one";
     INTEGER_PLACE = "integer-place":
         "`{type}` as the type of a parameter, a result or a field cannot be flattened",
-        "use `i32`, `u32` or `usize` there; a `{type}` may be a constant or a local";
+        "use `i32`, `u32` or `usize` there; constants and locals may have the type `{type}`";
     STRUCT_METHODS = "struct-methods":
         "the struct `{name}` does not say that it has an `impl` block on its own",
         "write `#[flatten(methods)]` on `struct {name}`, or put both into a module marked `#[flatten]`";
@@ -124,7 +124,7 @@ codes! {
 
     // Loops and sizes.
     LOOP_BOUND = "loop-bound":
-        "the bound of this loop is not constant: `{name}` is known at run time only",
+        "the bound of this loop is not constant: {what} is known at run time only",
         "write a constant bound, and `break` where the loop shall end early; or before the `for` `#[keep]` (for all such loops and iterators `#[flatten(loops)]`), or `#[unroll(max = 8)]` with the most steps it may take";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",

@@ -362,6 +362,10 @@ impl<'a, 's> Body<'a, 's> {
         if [&from, &to].iter().any(|t| matches!(t, Term::Error | Term::Never)) {
             return;
         }
+        if let Term::Var(_) = to {
+            self.error(span, &codes::AMBIGUOUS_TYPE);
+            return;
+        }
         let held = |term: &Term| match term {
             Term::Int(int) => Some(int.ty()),
             other => other.value(),

@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
-use crate::diag::codes;
+use crate::diag::{self, codes};
 use crate::hir::{ExprKind, LocalId};
 use crate::op::trap::Trap;
 use proc_macro2::Span;
@@ -11,8 +11,8 @@ impl Body<'_, '_> {
     /// The bound, unless it has run-time values: the first of them is reported.
     pub(super) fn step(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
         if let Some((span, local)) = outer_local(&bound, outer) {
-            let name = self.locals[local.0 as usize].name.clone();
-            self.error(span, &codes::LOOP_BOUND).with("name", name);
+            let what = diag::local(&self.locals[local.0 as usize].name);
+            self.error(span, &codes::LOOP_BOUND).with("what", what);
             return None;
         }
         self.bound(bound, written, outer)

@@ -10,7 +10,7 @@ use super::proofs;
 use super::stmts::list;
 use super::syntax::{self, expr_start as start};
 use crate::diag::codes;
-use crate::hir::{Part, StructId};
+use crate::hir::Part;
 use crate::op::Op;
 use crate::ty::Ty;
 use crate::value::Value;
@@ -200,7 +200,7 @@ impl Body<'_, '_> {
             Ok(value) => return value,
             Err(sides) => *sides,
         };
-        let (left, right) = match self.equal_parts(op, left, right, span) {
+        let (left, right) = match self.compared_parts(op, left, right, span) {
             Ok(value) => return value,
             Err(sides) => *sides,
         };
@@ -210,71 +210,6 @@ impl Body<'_, '_> {
         };
         let ty = self.operator(op, false, &left.ty, &right.ty, span);
         self.make(Kind::Binary(op, Box::new(left), Box::new(right)), ty, span)
-    }
-
-    /// `==` and `!=` of what has parts, part by part: of tuples, arrays and `Option`s, and of structs and enums that derive it.
-    fn equal_parts(
-        &mut self,
-        op: BinOp,
-        left: Expr,
-        right: Expr,
-        span: Span,
-    ) -> Result<Expr, Box<(Expr, Expr)>> {
-        if !matches!(op, BinOp::Eq | BinOp::Ne) {
-            return Err(Box::new((left, right)));
-        }
-        self.settle();
-        let (mut ours, mut theirs) = (self.infer.shallow(&left.ty), self.infer.shallow(&right.ty));
-        while let (Term::Ref(_, a), Term::Ref(_, b)) = (&ours, &theirs) {
-            (ours, theirs) = (self.infer.shallow(a), self.infer.shallow(b));
-        }
-        let has_parts = |term: &Term| match term {
-            Term::Struct(id) => self.items.structs[id.0 as usize].is_compared,
-            other => matches!(other, Term::Tuple(_) | Term::Array(..) | Term::Option(_)),
-        };
-        let is_known = |term: &Term| has_parts(term) || matches!(term, Term::Var(_));
-        let some = has_parts(&ours) || has_parts(&theirs);
-        if !some
-            || !is_known(&ours)
-            || !is_known(&theirs)
-            || self.has_struct(&ours)
-            || self.has_struct(&theirs)
-            || self.is_dyn(&ours)
-            || self.is_dyn(&theirs)
-        {
-            return Err(Box::new((left, right)));
-        }
-        let mut stmts = Vec::new();
-        let left = self.retyped(left, ours);
-        let left = self.keep(left, &mut stmts);
-        let right = self.retyped(right, theirs);
-        let right = self.keep(right, &mut stmts);
-        let equal = self.equals(left, right, span);
-        let value = match op {
-            BinOp::Ne => self.make(Kind::Not(Box::new(equal)), Term::BOOL, span),
-            _ => equal,
-        };
-        Ok(self.in_block(stmts, value))
-    }
-
-    /// The first struct or enum in a type whose `==` may be its own.
-    pub(super) fn with_own_equality(&self, term: &Term) -> Option<StructId> {
-        match self.infer.shallow(term) {
-            Term::Struct(id) => {
-                let whole = &self.items.structs[id.0 as usize];
-                if !whole.is_compared && whole.columns().is_none() {
-                    return Some(id);
-                }
-                whole.fields.iter().find_map(|(_, ty)| self.with_own_equality(&Term::from(ty)))
-            }
-            Term::Tuple(items) => items.iter().find_map(|item| self.with_own_equality(item)),
-            Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.with_own_equality(&item),
-            _ => None,
-        }
-    }
-
-    fn has_struct(&self, term: &Term) -> bool {
-        self.with_own_equality(term).is_some()
     }
 
     fn logic(&mut self, and: bool, expr: &syn::ExprBinary, span: Span) -> Expr {
@@ -292,7 +227,10 @@ impl Body<'_, '_> {
 
     fn cast(&mut self, expr: &syn::ExprCast) -> Expr {
         let span = expr.as_token.span;
-        let to = self.items.term(self.env, &expr.ty, None);
+        let to = match &*expr.ty {
+            syn::Type::Infer(_) => self.infer.fresh(infer::Kind::Any),
+            ty => self.items.term(self.env, ty, None),
+        };
         if let syn::Type::Path(path) = &*expr.ty {
             self.items.prove_number(self.env, &path.path, &to);
         }

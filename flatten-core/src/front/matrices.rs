@@ -90,6 +90,7 @@ impl Items<'_> {
             fields,
             variants: Vec::new(),
             is_compared: false,
+            is_ordered: false,
             is_copied: true,
             is_cloned: true,
             is_default: false,

@@ -194,13 +194,25 @@ impl Body<'_, '_> {
     /// What to write for an operator that a struct has not.
     fn own_instead(&self, operator: &Operator, (left, right): (&str, &str)) -> Option<String> {
         let sides = [&operator.left, &operator.right].map(|side| self.infer.target(side));
-        if let (Class::Equality, Some(id)) = (operator.op.class(), self.with_own_equality(&sides[0]))
-            && sides.iter().all(|side| {
-                matches!(side, Term::Struct(_) | Term::Tuple(_) | Term::Array(..) | Term::Option(_))
-            })
-        {
-            let name = self.items.structs[id.0 as usize].shown();
-            return Some(format!("write `#[derive(PartialEq)]` on `{name}`, below its `#[flatten]`"));
+        let has_parts = |side: &Term| {
+            matches!(side, Term::Struct(_) | Term::Tuple(_) | Term::Array(..) | Term::Option(_))
+        };
+        let class = operator.op.class();
+        if matches!(class, Class::Equality | Class::Order) && sides.iter().all(has_parts) {
+            let (derived, own) = match class {
+                Class::Equality => ("PartialEq", self.with_own_equality(&sides[0])),
+                _ => ("PartialOrd", self.with_own_order(&sides[0])),
+            };
+            return match own {
+                Some(id) => {
+                    let name = self.items.structs[id.0 as usize].shown();
+                    Some(format!("write `#[derive({derived})]` on `{name}`, below its `#[flatten]`"))
+                }
+                None if class == Class::Order => Some(
+                    "compare the numbers that they hold, of an `Option` or an enum in a `match`".to_owned(),
+                ),
+                None => None,
+            };
         }
         let is_number = sides.iter().any(|side| matches!(side, Term::Var(_)));
         let (plain, assign) = operator.op.traits()?;

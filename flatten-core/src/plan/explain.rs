@@ -85,7 +85,7 @@ pub(super) fn trouble(of: &Decider, trouble: &Trouble) -> String {
         _ => "the condition that leaves it",
     };
     match trouble {
-        Trouble::Bound(_, Some(local)) => {
+        Trouble::Bound(_, Some(local)) if of.is_named(*local) => {
             let nature = if (local.0 as usize) < of.f.params {
                 "a parameter"
             } else {
@@ -93,11 +93,11 @@ pub(super) fn trouble(of: &Decider, trouble: &Trouble) -> String {
             };
             format!("its bound depends on `{}`, {nature}", of.name(*local))
         }
-        Trouble::Bound(_, None) => "its bound is known at run time only".to_owned(),
-        Trouble::Condition(_, Some(local)) => {
+        Trouble::Bound(..) => "its bound is known at run time only".to_owned(),
+        Trouble::Condition(_, Some(local)) if of.is_named(*local) => {
             format!("{subject} depends on `{}`, {}", of.name(*local), nature(*local))
         }
-        Trouble::Condition(_, None) => format!("{subject} is known at run time only"),
+        Trouble::Condition(..) => format!("{subject} is known at run time only"),
         Trouble::Never if of.facts.exits.is_none() && is_always(of.l) => "nothing in it leads out".to_owned(),
         Trouble::Never => "no step changes what it is left by".to_owned(),
         Trouble::Wraps(_, local, step) => {

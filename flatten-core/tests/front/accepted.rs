@@ -396,6 +396,69 @@ pub fn vectors_as_structs(p: In) -> f32 {
     v.dot(turn) * by + side.x - side.y * (steps.x - steps.y) as f32 + SIDE.y
 }
 
+pub fn casts_by_context(p: In) -> f32 {
+    let n: i32 = p.x as _;
+    let u: u32 = (p.y * 3.0) as _;
+    let at: usize = (p.u & 3) as _;
+    let mut sum = n as f32 * 0.5;
+    sum += u as f32;
+    sum = sum.max(p.i as _);
+    let big: f32 = Floor::Middle as i32 as _;
+    sum + [1.0, p.x, 3.0, p.y][at] + big + doubled_number(p.u as _) as f32
+}
+
+fn doubled_number(n: i32) -> i32 {
+    n.wrapping_mul(2)
+}
+
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Floor {
+    Low = 7,
+    Middle = -3,
+    High,
+}
+
+#[derive(Clone, Copy, PartialEq, std::cmp::PartialOrd)]
+struct Rank {
+    level: Floor,
+    by: (f32, [i32; 3], bool),
+}
+
+/// The first parts that differ decide; what is no number is neither less nor more.
+pub fn orders(p: In) -> f32 {
+    let level = |n: i32| match n & 3 {
+        0 => Floor::Low,
+        1 => Floor::Middle,
+        _ => Floor::High,
+    };
+    let rank = |x: f32, n: i32, c: bool| Rank { level: level(n), by: (x, [n >> 2, 2, -n], c) };
+    let (a, b) = (rank(p.x, p.i, p.c), rank(p.y, p.i + 1, true));
+    let tests = [
+        a < b,
+        a <= b,
+        a > b,
+        a >= b,
+        a <= a,
+        a < a,
+        (p.x, p.y) < (p.y, p.x),
+        (p.x, p.y) >= (p.x, 1.0),
+        &a.by.1 > &b.by.1,
+        level(p.i) < Floor::High,
+        (p.c, 1) < (true, p.i),
+        () <= (),
+        () > (),
+        [p.x * 0.0, p.y, p.v.x, p.v.y, 1.0] <= [0.0, p.y, p.v.x, 0.5, p.x],
+        (f32::NAN, p.i) < (f32::NAN, 5),
+    ];
+    let mut sum = 0;
+    for (i, test) in tests.iter().enumerate() {
+        if *test {
+            sum += 1 << i;
+        }
+    }
+    sum as f32
+}
+
 // ---- Names.
 
 pub fn shadowing(p: In) -> f32 {

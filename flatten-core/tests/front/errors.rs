@@ -877,7 +877,7 @@ fn h(rng: &mut Rng) -> bool { rng.next() > 0 }",
     ),
     (
         "fn f(x: f32) -> f32 { for i in 0..1 / 0 {} x }",
-        &["1:37 loop-bound: the bound of this loop is not constant: `its value` is known at run time only"],
+        &["1:37 loop-bound: the bound of this loop is not constant: its value is known at run time only"],
     ),
     (
         "const A: i32 = 1 / 0;\n\
@@ -1372,6 +1372,27 @@ fn f(x: f32, i: usize) -> f32 {
     (
         "fn f(x: f32) -> f32 { let y = x + 1; y * 2 }",
         &["1:33 operator: `+` does not take `f32` and `{integer}`"],
+    ),
+    (
+        "struct Own { a: f32 } #[derive(PartialOrd)] struct Held { own: Own } #[derive(PartialOrd)] enum Shape { Ball(f32), Dot }\n\
+         fn f(a: Held, b: Shape, x: f32, v: Vec2) -> bool { (x, x) < (x, 1); a < a; b <= b; Some(x) > None; (x, v) < (x, v); (x, x) < x }",
+        &[
+            "2:59 type-mismatch: this is `(f32, {integer})`, but `(f32, f32)` is needed",
+            "2:71 operator: `<` does not take `Held` and `Held`",
+            "2:78 operator: `<=` does not take `Shape` and `Shape`",
+            "2:92 operator: `>` does not take `Option<f32>` and `Option<_>`",
+            "2:107 operator: `<` does not take `(f32, Vec2)` and `(f32, Vec2)`",
+            "2:124 operator: `<` does not take `(f32, f32)` and `f32`",
+        ],
+    ),
+    (
+        "fn f(x: f32, v: Vec2) -> f32 { let a = x as _; let n: i32 = v as _; let b: bool = x as _; let c: Vec<_> = x as _; x }",
+        &[
+            "1:98 unknown-type: the type `Vec<..>` cannot be flattened",
+            "1:42 ambiguous-type: the type of this is not known yet",
+            "1:63 cast: `Vec2` cannot be cast `as i32`",
+            "1:85 cast: `f32` cannot be cast `as bool`",
+        ],
     ),
     (
         "fn f(x: f32) -> Vec3 { Vec3 { x, y: 1.0 }; Vec2 { x, x: 2.0, y: x }; Vec2 { x, y: x, z: x }; Vec3 { x: 1, ..Vec2::ONE } }",

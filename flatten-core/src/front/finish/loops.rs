@@ -1,6 +1,6 @@
 //! The items of loops, counted, and elements by number.
 
-use crate::diag::codes;
+use crate::diag::{self, codes};
 use crate::front::body::Body;
 use crate::front::{draft, fold};
 use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source, Type};
@@ -80,7 +80,7 @@ impl Body<'_, '_> {
         let expr = self.finish_expr(expr);
         let value = fold::value(&expr).filter(|value| value.ty.is_int());
         if value.is_none() && is_right {
-            self.error(expr.span, &codes::LOOP_BOUND).with("name", "its value");
+            self.error(expr.span, &codes::LOOP_BOUND).with("what", diag::local(""));
         }
         value.map(|value| value.bits[0])
     }

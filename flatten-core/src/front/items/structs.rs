@@ -129,6 +129,7 @@ impl Items<'_> {
             return None;
         }
         let is_compared = derives(attrs, "cmp", "PartialEq");
+        let is_ordered = derives(attrs, "cmp", "PartialOrd");
         let is_copied = derives(attrs, "marker", "Copy");
         let is_cloned = derives(attrs, "clone", "Clone");
         let is_default = derives(attrs, "default", "Default");
@@ -137,6 +138,7 @@ impl Items<'_> {
             fields,
             variants,
             is_compared,
+            is_ordered,
             is_copied,
             is_cloned,
             is_default,

@@ -103,14 +103,8 @@ impl Body<'_, '_> {
         {
             return self.equal_enums(*id, &value, &constant, span);
         }
-        let parts: Vec<(Part, Term)> = match &ty {
-            Term::Array(item, count) => {
-                (0..*count as usize).map(|i| (Part::Field(i), (**item).clone())).collect()
-            }
-            Term::Tuple(_) | Term::Struct(_) => {
-                self.fields(&ty).into_iter().map(|(_, part, term)| (part, term)).collect()
-            }
-            _ => return self.compared(BinOp::Eq, value, constant, span),
+        let Some(parts) = self.parts_of(&ty) else {
+            return self.compared(BinOp::Eq, value, constant, span);
         };
         let tests = parts.into_iter().map(|(part, term)| {
             let ours = self.part_of(value.clone(), part, term.clone());
@@ -121,12 +115,25 @@ impl Body<'_, '_> {
         self.all_of(tests, span)
     }
 
-    fn all_of(&self, tests: Vec<Expr>, span: Span) -> Expr {
+    /// The parts of a tuple, an array or a struct.
+    pub(in crate::front) fn parts_of(&self, ty: &Term) -> Option<Vec<(Part, Term)>> {
+        match ty {
+            Term::Array(item, count) => {
+                Some((0..*count as usize).map(|i| (Part::Field(i), (**item).clone())).collect())
+            }
+            Term::Tuple(_) | Term::Struct(_) => {
+                Some(self.fields(ty).into_iter().map(|(_, part, term)| (part, term)).collect())
+            }
+            _ => None,
+        }
+    }
+
+    pub(in crate::front) fn all_of(&self, tests: Vec<Expr>, span: Span) -> Expr {
         let all = self.balanced(tests, Kind::And);
         all.unwrap_or_else(|| Expr::value(Value::bool(true), span))
     }
 
-    fn compared(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
+    pub(in crate::front) fn compared(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
         let ty = self.operator(op, false, &left.ty, &right.ty, span);
         self.make(Kind::Binary(op, Box::new(left), Box::new(right)), ty, span)
     }
