@@ -94,6 +94,100 @@ fn each_call_has_its_loops() {
     }
 }
 
+/// The number stands in a struct, a tuple or an array, beside what is known at run time only.
+#[flatten(exact)]
+mod settings {
+    #[derive(Clone, Copy)]
+    pub(crate) struct March {
+        pub(crate) near: f32,
+        pub(crate) steps: u32,
+        pub(crate) counts: [i32; 2],
+    }
+
+    #[derive(Clone, Copy)]
+    struct Scene {
+        march: March,
+        scale: f32,
+    }
+
+    const MARCH: March = March { near: 0.25, steps: 4, counts: [2, 3] };
+
+    impl March {
+        fn run(&self, x: f32) -> f32 {
+            let mut sum = x;
+            for i in 0..self.steps {
+                sum = sum * self.near + i as f32;
+                if sum > 9.0 {
+                    break;
+                }
+            }
+            sum
+        }
+
+        fn both(self, x: f32) -> f32 {
+            let mut sum = 0.0;
+            for _ in 0..self.counts[1] {
+                sum += self.run(x + sum);
+            }
+            sum
+        }
+    }
+
+    /// What is given further, whole and in part.
+    fn scene(scene: &Scene, x: f32) -> f32 {
+        scene.march.both(x) * scene.scale + twice((x, scene.march.counts[0]))
+    }
+
+    fn twice(of: (f32, i32)) -> f32 {
+        let mut sum = of.0;
+        for i in 0..of.1 * 2 {
+            sum += i as f32 * of.0;
+        }
+        sum
+    }
+
+    /// A parameter whose number is counted down.
+    fn down(mut march: March, x: f32) -> f32 {
+        let mut sum = x;
+        while march.steps > 0 {
+            sum = sum * 0.5 + march.steps as f32;
+            march.steps -= 1;
+        }
+        sum
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32, near: f32) -> f32 {
+        let march = March { steps: MARCH.steps + 1, near, ..MARCH };
+        let other = March { counts: [1, 1], ..march };
+        MARCH.run(x)
+            + march.both(x)
+            + other.both(x)
+            + scene(&Scene { march: other, scale: near }, x)
+            + down(march, x)
+    }
+
+    /// A number that has been written since is not what it was.
+    #[flatten(loops)]
+    pub(crate) fn written(x: f32, n: u32) -> f32 {
+        let mut march = MARCH;
+        march.steps = n;
+        march.run(x) + down(march, x) + down(MARCH, x)
+    }
+}
+
+#[test]
+fn numbers_in_structs_are_constants_too() {
+    for x in [-2.0, 0.3, 1.0, 7.5] {
+        for near in [0.5, -1.5] {
+            assert_eq!(settings::all_flat(x, near).to_bits(), settings::all(x, near).to_bits());
+        }
+        for n in [0, 1, 6] {
+            assert_eq!(settings::written_flat(x, n).to_bits(), settings::written(x, n).to_bits());
+        }
+    }
+}
+
 /// Numbers of `f64` under `as f32`: what a constant is made of is meant where that stands.
 #[flatten(exact)]
 mod doubles {

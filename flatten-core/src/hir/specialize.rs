@@ -4,21 +4,27 @@
 //! fn fbm(p: Vec2, octaves: i32) -> f32 { .. for i in 0..octaves { .. } .. }
 //! fbm(p, 4) + fbm(q, 6)          fbm of 4, whose loop runs 4 times, and fbm of 6
 //! ```
-//! In the copy the parameter is still taken, and nobody reads it. Before the loops are looked at this is the one place where it
+//! The number may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
+//! In the copy the parameter is still taken, and nobody reads the number from it. Before the loops are looked at this is the one place where it
 //! matters who calls a function; recursion has been found before.
 
 use crate::front::fold;
-use crate::hir::{Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Place, Stmt, Type, Unit, Wish};
+use crate::hir::{
+    Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Part, Place, Stmt, Type, Unit, Wish,
+};
 use crate::ty::Scalar;
 use crate::value::Value;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// How many copies one unit may have: what has more is refused for its loops.
 const MOST: usize = 256;
 
-/// The constants that parameters are, by their places.
-type Constants = Vec<(usize, Value)>;
+/// A number that a parameter is or holds: its place among the parameters, and the fields that lead from there.
+type Number = (usize, Vec<usize>);
+
+/// The numbers that are constants.
+type Constants = Vec<(Number, Value)>;
 
 /// Gives calls functions of their own, from the entries on. `added` is told of which function each new one is a copy.
 pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)) {
@@ -27,20 +33,21 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
         return;
     }
     let mut copies: FxHashMap<(FnId, Constants), FnId> = FxHashMap::default();
-    // Of each function, a copy or not, which one it was.
+    // Of each function, a copy or not, which one it was, and what it was given.
     let mut origins: Vec<FnId> = (0..unit.fns.len() as u32).map(FnId).collect();
+    let mut given: Vec<Constants> = vec![Constants::new(); unit.fns.len()];
     let mut next: Vec<FnId> = entries.to_vec();
     let mut seen: BTreeSet<FnId> = entries.iter().copied().collect();
     while let Some(id) = next.pop() {
         let mut body = std::mem::replace(&mut unit.fns[id.0 as usize].body, nothing());
-        let known = constants_of(&body);
+        let mut known = Known::of(&body, &given[id.0 as usize]);
         body.all_mut(&mut |expr| {
             let ExprKind::Call(callee, args, _) = &mut expr.kind else { return };
             let origin = origins[callee.0 as usize];
             // Of a copy nothing more is asked.
-            let params = wanted.get(origin.0 as usize).into_iter().flatten();
+            let numbers = wanted.get(origin.0 as usize).into_iter().flatten();
             let constants: Constants =
-                params.filter_map(|param| Some((*param, constant(args.get(*param)?, &known)?))).collect();
+                numbers.filter_map(|number| Some((number.clone(), known.number(args, number)?))).collect();
             if !constants.is_empty() && *callee == origin {
                 let copy = copies.get(&(origin, constants.clone())).copied();
                 if let Some(copy) = copy {
@@ -51,6 +58,7 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
                     let of = with_constants(&unit.fns[origin.0 as usize], &constants);
                     unit.fns.push(of);
                     origins.push(copy);
+                    given.push(constants.clone());
                     added(origin);
                     copies.insert((origin, constants), copy);
                     *callee = copy;
@@ -64,75 +72,120 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
     }
 }
 
-/// The locals of a body that are constants.
-fn constants_of(body: &Block) -> FxHashMap<LocalId, Value> {
-    let mut known = FxHashMap::default();
-    let mut read = |block: &Block| {
-        for stmt in &block.stmts {
-            if let Stmt::Let(local, Some(value)) = stmt
-                && let Some(value) = constant(value, &known)
-                && !is_written(body, *local)
-            {
-                known.insert(*local, value);
-            }
-        }
-    };
-    read(body);
-    body.all(&mut |expr| match &expr.kind {
-        ExprKind::Block(block) => read(block),
-        ExprKind::If(_, then, other) => {
-            read(then);
-            other.iter().for_each(&mut read);
-        }
-        ExprKind::Loop(inner) => read(&inner.body),
-        _ => {}
-    });
-    known
+/// What is constant of a value.
+#[derive(Clone, Default)]
+struct Held {
+    /// The number that it is.
+    number: Option<Value>,
+    /// What its fields are, of which something is constant.
+    fields: FxHashMap<usize, Held>,
 }
 
-/// The number that an expression is.
-fn constant(expr: &Expr, known: &FxHashMap<LocalId, Value>) -> Option<Value> {
-    let is_number = expr.ty.value().is_some_and(|ty| ty.is_int() && !ty.is_vector());
-    if !is_number {
-        return None;
-    }
-    if let ExprKind::Const(value) = expr.kind {
-        return Some(value);
-    }
-    let mut expr = expr.clone();
-    expr.all_mut(&mut |part| {
-        if let ExprKind::Local(local) = part.kind
-            && let Some(value) = known.get(&local)
-        {
-            part.kind = ExprKind::Const(*value);
+/// What is constant of the locals of a body.
+struct Known {
+    locals: FxHashMap<LocalId, Held>,
+    written: FxHashSet<LocalId>,
+}
+
+impl Known {
+    fn of(body: &Block, given: &Constants) -> Known {
+        let mut known = Known { locals: FxHashMap::default(), written: written(body) };
+        for ((param, path), value) in given {
+            let local = LocalId(*param as u32);
+            if !known.written.contains(&local) {
+                let held = known.locals.entry(local).or_default();
+                let part = path.iter().fold(held, |held, field| held.fields.entry(*field).or_default());
+                part.number = Some(*value);
+            }
         }
-    });
-    fold::value(&expr)
+        each_let(body, &mut |local, value| known.learn(local, value));
+        known
+    }
+
+    /// The number that a call gives.
+    fn number(&mut self, args: &[Expr], (param, path): &Number) -> Option<Value> {
+        let held = self.held(args.get(*param)?)?;
+        path.iter().try_fold(&held, |held, field| held.fields.get(field))?.number
+    }
+
+    fn learn(&mut self, local: LocalId, value: &Expr) {
+        if !self.written.contains(&local)
+            && !self.locals.contains_key(&local)
+            && let Some(held) = self.held(value)
+        {
+            self.locals.insert(local, held);
+        }
+    }
+
+    fn held(&mut self, expr: &Expr) -> Option<Held> {
+        if expr.ty.value().is_some() {
+            let number = self.constant(expr)?;
+            return Some(Held { number: Some(number), ..Held::default() });
+        }
+        let fields: Vec<(usize, &Expr)> = match &expr.kind {
+            ExprKind::Local(_) | ExprKind::Field(..) => return self.found(expr).cloned(),
+            ExprKind::Block(block) => {
+                lets(block, &mut |local, value| self.learn(local, value));
+                return self.held(block.tail.as_ref()?);
+            }
+            ExprKind::Struct(_, fields) => fields.iter().map(|(field, value)| (*field, value)).collect(),
+            ExprKind::Tuple(parts) | ExprKind::Array(parts) => parts.iter().enumerate().collect(),
+            _ => return None,
+        };
+        let fields = fields.into_iter().filter_map(|(field, value)| Some((field, self.held(value)?)));
+        Some(Held { number: None, fields: fields.collect() })
+    }
+
+    /// A local, or a field of one.
+    fn found(&self, expr: &Expr) -> Option<&Held> {
+        match &expr.kind {
+            ExprKind::Local(local) => self.locals.get(local),
+            ExprKind::Field(whole, field) => self.found(whole)?.fields.get(field),
+            _ => None,
+        }
+    }
+
+    /// The number that an expression is.
+    fn constant(&self, expr: &Expr) -> Option<Value> {
+        let is_number = |expr: &Expr| expr.ty.value().is_some_and(|ty| ty.is_int() && !ty.is_vector());
+        if !is_number(expr) {
+            return None;
+        }
+        if let ExprKind::Const(value) = expr.kind {
+            return Some(value);
+        }
+        let mut expr = expr.clone();
+        expr.all_mut(&mut |part| {
+            if is_number(part)
+                && let Some(value) = self.found(part).and_then(|held| held.number)
+            {
+                part.kind = ExprKind::Const(value);
+            }
+        });
+        fold::value(&expr)
+    }
 }
 
 fn nothing() -> Block {
     Block { stmts: Vec::new(), tail: None, ty: Type::UNIT }
 }
 
-/// Of each function, the parameters on which a loop depends, here or in what it calls.
-fn wanted(unit: &Unit) -> Vec<BTreeSet<usize>> {
-    let mut wanted: Vec<BTreeSet<usize>> = unit.fns.iter().map(wanted_here).collect();
+/// Of each function, the numbers on which a loop depends, here or in what it calls.
+fn wanted(unit: &Unit) -> Vec<BTreeSet<Number>> {
+    let mut wanted: Vec<BTreeSet<Number>> = unit.fns.iter().map(wanted_here).collect();
+    let lets: Vec<Lets> = unit.fns.iter().map(|of| lets_of(&of.body)).collect();
     loop {
         let mut changed = false;
         for (number, of) in unit.fns.iter().enumerate() {
-            let mut more = Vec::new();
+            let mut reads = Reads { of, lets: &lets[number], seen: FxHashSet::default(), found: Vec::new() };
             of.body.all(&mut |expr| {
                 let ExprKind::Call(callee, args, _) = &expr.kind else { return };
-                for param in &wanted[callee.0 as usize] {
-                    if let Some(ExprKind::Local(local)) = args.get(*param).map(|arg| &arg.kind)
-                        && is_number(of, local.0 as usize)
-                    {
-                        more.push(local.0 as usize);
-                    }
+                for (param, path) in &wanted[callee.0 as usize] {
+                    args.get(*param).into_iter().for_each(|arg| reads.follow(arg, path));
                 }
             });
-            for param in more {
-                changed |= wanted[number].insert(param);
+            for number_of in reads.found {
+                changed |= wanted[number].insert(number_of);
             }
         }
         if !changed {
@@ -141,17 +194,66 @@ fn wanted(unit: &Unit) -> Vec<BTreeSet<usize>> {
     }
 }
 
-/// The parameters that are read where a loop of the function says how long it runs.
-fn wanted_here(of: &Fn) -> BTreeSet<usize> {
+/// What the locals of a body are that are never written.
+type Lets<'a> = FxHashMap<LocalId, &'a Expr>;
+
+fn lets_of(body: &Block) -> Lets<'_> {
+    let written = written(body);
+    let mut lets = Lets::default();
+    each_let(body, &mut |local, value| {
+        if !written.contains(&local) {
+            lets.insert(local, value);
+        }
+    });
+    lets
+}
+
+/// The numbers of a function's parameters that others are made of.
+struct Reads<'a> {
+    of: &'a Fn,
+    lets: &'a Lets<'a>,
+    seen: FxHashSet<(LocalId, Vec<usize>)>,
+    found: Vec<Number>,
+}
+
+impl Reads<'_> {
+    /// Finds what a number is made of that an expression is, or holds behind these fields.
+    fn follow(&mut self, expr: &Expr, path: &[usize]) {
+        match (&expr.kind, path) {
+            (ExprKind::Local(local), _) => {
+                if let Some((param, mut whole)) = read_from(self.of, expr) {
+                    whole.extend(path);
+                    self.found.push((param, whole));
+                } else if let Some(value) = self.lets.get(local)
+                    && self.seen.insert((*local, path.to_vec()))
+                {
+                    self.follow(value, path);
+                }
+            }
+            (ExprKind::Field(whole, field), _) => self.follow(whole, &[&[*field], path].concat()),
+            (ExprKind::Block(Block { tail: Some(tail), .. }), _) => self.follow(tail, path),
+            (ExprKind::Struct(_, fields), [first, rest @ ..]) => {
+                fields
+                    .iter()
+                    .filter(|(field, _)| field == first)
+                    .for_each(|(_, value)| self.follow(value, rest));
+            }
+            (ExprKind::Tuple(parts) | ExprKind::Array(parts), [first, rest @ ..]) => {
+                parts.get(*first).into_iter().for_each(|value| self.follow(value, rest));
+            }
+            (ExprKind::Op(_, operands) | ExprKind::Wrapping(_, operands), []) => {
+                operands.iter().for_each(|operand| self.follow(operand, &[]));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The numbers that are read where a loop of the function says how long it runs.
+fn wanted_here(of: &Fn) -> BTreeSet<Number> {
     let mut found = BTreeSet::new();
     of.body.loops(&mut |inner| {
-        let mut read = |expr: &Expr| {
-            if let ExprKind::Local(local) = expr.kind
-                && is_number(of, local.0 as usize)
-            {
-                found.insert(local.0 as usize);
-            }
-        };
+        let mut read = |expr: &Expr| found.extend(number_of(of, expr));
         if inner.wish == Wish::Keep {
             return;
         }
@@ -169,13 +271,7 @@ fn wanted_here(of: &Fn) -> BTreeSet<usize> {
             if let Stmt::Let(local, Some(value)) = stmt
                 && of.locals[local.0 as usize].ty.value().is_some_and(|ty| ty.is_int() && !ty.is_vector())
             {
-                value.all(&mut |expr| {
-                    if let ExprKind::Local(param) = expr.kind
-                        && is_number(of, param.0 as usize)
-                    {
-                        found.insert(param.0 as usize);
-                    }
-                });
+                value.all(&mut |expr| found.extend(number_of(of, expr)));
             }
         });
     }
@@ -202,30 +298,80 @@ fn exits(inner: &Loop, read: &mut dyn FnMut(&Expr)) {
     });
 }
 
-/// True of a parameter that is an integer, and no place.
-fn is_number(of: &Fn, local: usize) -> bool {
-    let ty = of.locals[local].ty.value();
-    let is_int = ty.is_some_and(|ty| !ty.is_vector() && matches!(ty.scalar, Scalar::I32 | Scalar::U32));
-    local < of.params && is_int && of.leaf.is_none() && !of.outs[local]
+/// The locals of a block's own statements, with their values.
+fn lets<'a>(block: &'a Block, each: &mut dyn FnMut(LocalId, &'a Expr)) {
+    for stmt in &block.stmts {
+        if let Stmt::Let(local, Some(value)) = stmt {
+            each(*local, value);
+        }
+    }
 }
 
-/// The function with constants for some of its parameters.
+/// The locals of a body, with their values, those of a block before those of blocks inside.
+fn each_let<'a>(body: &'a Block, each: &mut dyn FnMut(LocalId, &'a Expr)) {
+    lets(body, each);
+    body.all(&mut |expr| match &expr.kind {
+        ExprKind::Block(block) => lets(block, each),
+        ExprKind::If(_, then, other) => {
+            lets(then, each);
+            other.iter().for_each(|other| lets(other, each));
+        }
+        ExprKind::Loop(inner) => lets(&inner.body, each),
+        _ => {}
+    });
+}
+
+/// The number of a parameter that is read here.
+fn number_of(of: &Fn, expr: &Expr) -> Option<Number> {
+    let ty = expr.ty.value()?;
+    let is_int = !ty.is_vector() && matches!(ty.scalar, Scalar::I32 | Scalar::U32);
+    if is_int { read_from(of, expr) } else { None }
+}
+
+/// What is read of a parameter that is no place.
+fn read_from(of: &Fn, expr: &Expr) -> Option<Number> {
+    let (local, path) = fields_of(expr)?;
+    let param = local.0 as usize;
+    (param < of.params && of.leaf.is_none() && !of.outs[param]).then_some((param, path))
+}
+
+/// The local, and the fields from there.
+fn fields_of(expr: &Expr) -> Option<(LocalId, Vec<usize>)> {
+    match &expr.kind {
+        ExprKind::Local(local) => Some((*local, Vec::new())),
+        ExprKind::Field(whole, field) => {
+            let (local, mut path) = fields_of(whole)?;
+            path.push(*field);
+            Some((local, path))
+        }
+        _ => None,
+    }
+}
+
+/// The function with constants for some of its numbers.
 fn with_constants(of: &Fn, constants: &Constants) -> Fn {
     let mut copy = of.clone();
-    for (param, value) in constants {
+    let written = written(&of.body);
+    for ((param, path), value) in constants {
         let local = LocalId(*param as u32);
-        let constant = |ty: Type, span| Expr { kind: ExprKind::Const(*value), ty, span };
-        if is_written(&copy.body, local) {
-            let ty = copy.locals[*param].ty.clone();
-            let place = Place { local, path: Vec::new(), ty: ty.clone() };
-            let kind = ExprKind::Assign(place, None, Box::new(constant(ty, of.span)));
+        let is_read =
+            |expr: &Expr| fields_of(expr).is_some_and(|(read, fields)| read == local && fields == *path);
+        if written.contains(&local) {
+            let mut ty = None;
+            of.body.all(&mut |expr| {
+                if is_read(expr) {
+                    ty = Some(expr.ty.clone());
+                }
+            });
+            let Some(ty) = ty else { continue };
+            let constant = Expr { kind: ExprKind::Const(*value), ty: ty.clone(), span: of.span };
+            let path = path.iter().map(|field| Part::Field(*field)).collect();
+            let kind = ExprKind::Assign(Place { local, path, ty }, None, Box::new(constant));
             copy.body.stmts.insert(0, Stmt::Expr(Expr { kind, ty: Type::UNIT, span: of.span }));
         } else {
             copy.body.all_mut(&mut |expr| {
-                if let ExprKind::Local(read) = expr.kind
-                    && read == local
-                {
-                    *expr = constant(expr.ty.clone(), expr.span);
+                if is_read(expr) {
+                    expr.kind = ExprKind::Const(*value);
                 }
             });
         }
@@ -233,16 +379,19 @@ fn with_constants(of: &Fn, constants: &Constants) -> Fn {
     copy
 }
 
-/// True if a local is written, or stands as a number in a place, which only a local can.
-fn is_written(body: &Block, local: LocalId) -> bool {
-    let mut found = false;
-    let is_in = |place: &Place| {
-        let is_index = |part: &crate::hir::Part| matches!(part, crate::hir::Part::Index(at) if *at == local);
-        place.local == local || place.path.iter().any(is_index)
+/// The locals that are written, or stand as numbers in places, which only locals can.
+fn written(body: &Block) -> FxHashSet<LocalId> {
+    let mut found = FxHashSet::default();
+    let mut write = |place: &Place| {
+        found.insert(place.local);
+        found.extend(place.path.iter().filter_map(|part| match part {
+            Part::Index(at) => Some(*at),
+            Part::Field(_) | Part::Lane(_) => None,
+        }));
     };
     body.all(&mut |expr| match &expr.kind {
-        ExprKind::Assign(place, ..) => found |= is_in(place),
-        ExprKind::Call(_, _, outs) => found |= outs.iter().any(is_in),
+        ExprKind::Assign(place, ..) => write(place),
+        ExprKind::Call(_, _, outs) => outs.iter().for_each(&mut write),
         _ => {}
     });
     found

@@ -5,7 +5,7 @@ use proc_macro2::Span;
 
 impl Block {
     /// Each expression of the block itself, in order; not the parts of those.
-    pub fn exprs(&self, f: &mut dyn FnMut(&Expr)) {
+    pub fn exprs<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
         for stmt in &self.stmts {
             match stmt {
                 Stmt::Let(_, Some(expr)) | Stmt::Expr(expr) => f(expr),
@@ -39,7 +39,7 @@ impl Block {
     }
 
     /// Every expression in the block and its parts, wholes before parts.
-    pub fn all(&self, f: &mut dyn FnMut(&Expr)) {
+    pub fn all<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
         self.exprs(&mut |e| e.all(f));
     }
 }
@@ -96,7 +96,7 @@ impl Expr {
     }
 
     /// The direct parts, in the order they are evaluated; of blocks, their expressions.
-    pub fn parts(&self, f: &mut dyn FnMut(&Expr)) {
+    pub fn parts<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
         match &self.kind {
             ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::Break(_) | ExprKind::Continue(_) => {}
             ExprKind::Panic => {}
@@ -133,7 +133,7 @@ impl Expr {
     }
 
     /// The expression and all its parts, wholes before parts.
-    pub fn all(&self, f: &mut dyn FnMut(&Expr)) {
+    pub fn all<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
         f(self);
         self.parts(&mut |part| part.all(f));
     }
