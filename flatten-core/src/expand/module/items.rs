@@ -25,7 +25,7 @@ pub(in super::super) fn read(tokens: TokenStream, diags: &mut Diags) -> Result<W
         Ok(file) => file,
         Err(error) => {
             diags.at(error.span(), &codes::SYNTAX).with("error", error);
-            return Err(tokens);
+            return Err(unmarked_inside(tokens, false));
         }
     };
     let hash = source::hash(std::iter::once(tokens.to_string().as_str()));
@@ -33,6 +33,33 @@ pub(in super::super) fn read(tokens: TokenStream, diags: &mut Diags) -> Result<W
     let mut item: ItemMod = syn::parse_quote!(mod #name {});
     item.content = Some((Default::default(), file.items));
     Ok(Whole { item, tokens, args, around: Around::Items, late: false })
+}
+
+/// The tokens without the marks inside of items: a method on its own is none.
+fn unmarked_inside(tokens: TokenStream, inside: bool) -> TokenStream {
+    let mut out: Vec<TokenTree> = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) if inside && is_mark(&out, &group) => {
+                out.pop();
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let mut braces = Group::new(Delimiter::Brace, unmarked_inside(group.stream(), true));
+                braces.set_span(group.span());
+                out.push(braces.into());
+            }
+            token => out.push(token),
+        }
+    }
+    out.into_iter().collect()
+}
+
+/// True of the brackets of `#[flatten]`, behind what stands before them.
+fn is_mark(before: &[TokenTree], group: &Group) -> bool {
+    let is_hash = matches!(before.last(), Some(TokenTree::Punct(p)) if p.as_char() == '#');
+    let meta = || syn::parse2::<syn::Meta>(group.stream()).ok();
+    let is_flatten = |meta: syn::Meta| meta.path().segments.last().is_some_and(|last| last.ident == "flatten");
+    is_hash && group.delimiter() == Delimiter::Bracket && meta().is_some_and(is_flatten)
 }
 
 /// The arguments of `#![flatten(..)]`, and the tokens without it. Others that stand inside are mistakes.
