@@ -188,6 +188,54 @@ fn numbers_in_structs_are_constants_too() {
     }
 }
 
+/// Powers whose exponents are known in each copy of a loop, or by what a call gives.
+#[flatten(exact)]
+mod powers {
+    fn eased(t: f32, n: i32) -> f32 {
+        1.0 - (1.0 - t).powi(n + 1)
+    }
+
+    #[flatten]
+    pub(crate) fn octaves(x: f32, y: f32) -> f32 {
+        let mut sum = eased(x, 2) + eased(y, -4);
+        for i in 0..5 {
+            sum += (x * 2_f32.powi(i)).sin() / 1.5_f32.powi(i + 1) + y.powi(2 - i);
+        }
+        sum
+    }
+
+    #[flatten]
+    pub(crate) fn hashed(x: u32, y: i32) -> u32 {
+        let mut sum = 0;
+        for i in 0..4 {
+            sum ^= x.wrapping_mul((i + 2_u32).pow(i + 1)) ^ ((y & 15).pow(i) as u32);
+        }
+        sum
+    }
+
+    #[flatten(loops)]
+    pub(crate) fn some(x: f32, n: i32) -> f32 {
+        x.powi(n) + eased(x, n)
+    }
+}
+
+#[test]
+fn powers_have_the_exponents_of_their_copies() {
+    for x in [-2.0, -0.0, 0.0, 0.3, 1.0, 7.5, f32::INFINITY, f32::NAN, 1e-40] {
+        for y in [0.7, -3.25, 0.0, f32::NEG_INFINITY] {
+            let (flat, original) = (powers::octaves_flat(x, y), powers::octaves(x, y));
+            assert!(flat.to_bits() == original.to_bits() || flat.is_nan() && original.is_nan(), "{x} {y}");
+        }
+        for n in [0, 1, -1, 6, -7, 31, i32::MAX - 1, i32::MIN] {
+            let (flat, original) = (powers::some_flat(x, n), powers::some(x, n));
+            assert!(flat.to_bits() == original.to_bits() || flat.is_nan() && original.is_nan(), "{x} {n}");
+        }
+    }
+    for (x, y) in [(0, 0), (3, -4), (0xffff_ffff, 12)] {
+        assert_eq!(powers::hashed_flat(x, y), powers::hashed(x, y));
+    }
+}
+
 /// Numbers of `f64` under `as f32`: what a constant is made of is meant where that stands.
 #[flatten(exact)]
 mod doubles {

@@ -340,6 +340,8 @@ pub enum Wish {
     UnrollMax(u32),
     /// `#[keep]`.
     Keep,
+    /// It is no loop of the user's, but a power with this exponent.
+    Power,
 }
 
 impl Loop {

@@ -146,7 +146,8 @@ impl Decider<'_> {
             }
             (Some(_), Wish::UnrollMax(max)) => (Decision::Bounded, Trip::AtMost(u64::from(max))),
             (Some(_), Wish::Keep) => (Decision::Keep, Trip::Runtime),
-            (Some(_), Wish::None) if loops && !strict_loops => (Decision::Keep, Trip::Runtime),
+            (Some(_), Wish::None | Wish::Power) if loops && !strict_loops => (Decision::Keep, Trip::Runtime),
+            (Some(_), Wish::Power) => return Err(self.refused_power()),
             (Some(trouble), Wish::None | Wish::Unroll) => return Err(self.refused(trouble)),
         };
         let (evidence, span) = explain::evidence(self, decision, trip);
@@ -207,6 +208,14 @@ impl Decider<'_> {
                 diags.at(self.l.span, code).with("loop", word).with("found", found);
             }
         }
+        diags
+    }
+
+    fn refused_power(&self) -> Diags {
+        let mut diags = Diags::new();
+        let diag = diags.at(self.l.span, &codes::UNSUPPORTED_EXPRESSION);
+        diag.with("what", "a power whose exponent is not constant");
+        diag.with("instead", "write `powf`, a loop that multiplies, or a constant exponent");
         diags
     }
 

@@ -169,9 +169,13 @@ impl Body<'_, '_> {
 
     // ---- The loops around.
 
-    pub(super) fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
-        let id = LoopId(self.loop_count);
+    pub(super) fn new_loop(&mut self) -> LoopId {
         self.loop_count += 1;
+        LoopId(self.loop_count - 1)
+    }
+
+    pub(super) fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
+        let id = self.new_loop();
         let label = label.map(|label| label.name.ident.to_string());
         self.loops.push(Around { id, form, label, result: None, value: None, in_condition: false });
         id

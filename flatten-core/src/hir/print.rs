@@ -310,7 +310,7 @@ impl Printer<'_, '_, '_> {
 
     fn looped(&mut self, l: &Loop) -> fmt::Result {
         match l.wish {
-            Wish::None => {}
+            Wish::None | Wish::Power => {}
             Wish::Unroll => self.out.write_str("#[unroll] ")?,
             Wish::UnrollMax(max) => write!(self.out, "#[unroll(max = {max})] ")?,
             Wish::Keep => self.out.write_str("#[keep] ")?,

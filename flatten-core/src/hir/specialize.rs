@@ -147,8 +147,7 @@ impl Known {
 
     /// The number that an expression is.
     fn constant(&self, expr: &Expr) -> Option<Value> {
-        let is_number = |expr: &Expr| expr.ty.value().is_some_and(|ty| ty.is_int() && !ty.is_vector());
-        if !is_number(expr) {
+        if !is_int(expr) {
             return None;
         }
         if let ExprKind::Const(value) = expr.kind {
@@ -156,7 +155,7 @@ impl Known {
         }
         let mut expr = expr.clone();
         expr.all_mut(&mut |part| {
-            if is_number(part)
+            if is_int(part)
                 && let Some(value) = self.found(part).and_then(|held| held.number)
             {
                 part.kind = ExprKind::Const(value);
@@ -249,11 +248,17 @@ impl Reads<'_> {
     }
 }
 
-/// The numbers that are read where a loop of the function says how long it runs.
+/// The numbers that are read where a loop of the function says how long it runs, or that such a number is at first.
 fn wanted_here(of: &Fn) -> BTreeSet<Number> {
-    let mut found = BTreeSet::new();
+    let mut lets = Lets::default();
+    each_let(&of.body, &mut |local, value| _ = lets.insert(local, value));
+    let mut reads = Reads { of, lets: &lets, seen: FxHashSet::default(), found: Vec::new() };
     of.body.loops(&mut |inner| {
-        let mut read = |expr: &Expr| found.extend(number_of(of, expr));
+        let mut read = |expr: &Expr| {
+            if is_int(expr) {
+                reads.follow(expr, &[]);
+            }
+        };
         if inner.wish == Wish::Keep {
             return;
         }
@@ -266,16 +271,16 @@ fn wanted_here(of: &Fn) -> BTreeSet<Number> {
         exits(inner, &mut read);
     });
     // What a bound is made of before the loop.
-    if !found.is_empty() || has_loops(of) {
+    if !reads.found.is_empty() || has_loops(of) {
         of.body.stmts.iter().for_each(|stmt| {
-            if let Stmt::Let(local, Some(value)) = stmt
-                && of.locals[local.0 as usize].ty.value().is_some_and(|ty| ty.is_int() && !ty.is_vector())
+            if let Stmt::Let(_, Some(value)) = stmt
+                && is_int(value)
             {
-                value.all(&mut |expr| found.extend(number_of(of, expr)));
+                value.all(&mut |expr| reads.found.extend(number_of(of, expr)));
             }
         });
     }
-    found
+    reads.found.into_iter().collect()
 }
 
 fn has_loops(of: &Fn) -> bool {
@@ -321,11 +326,14 @@ fn each_let<'a>(body: &'a Block, each: &mut dyn FnMut(LocalId, &'a Expr)) {
     });
 }
 
+/// True of a number that a loop may count.
+fn is_int(expr: &Expr) -> bool {
+    expr.ty.value().is_some_and(|ty| !ty.is_vector() && matches!(ty.scalar, Scalar::I32 | Scalar::U32))
+}
+
 /// The number of a parameter that is read here.
 fn number_of(of: &Fn, expr: &Expr) -> Option<Number> {
-    let ty = expr.ty.value()?;
-    let is_int = !ty.is_vector() && matches!(ty.scalar, Scalar::I32 | Scalar::U32);
-    if is_int { read_from(of, expr) } else { None }
+    if is_int(expr) { read_from(of, expr) } else { None }
 }
 
 /// What is read of a parameter that is no place.

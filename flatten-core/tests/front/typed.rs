@@ -396,6 +396,28 @@ pub fn vectors_as_structs(p: In) -> f32 {
     v.dot(turn) * by + side.x - side.y * (steps.x - steps.y) as f32 + SIDE.y
 }
 
+/// Exponents that are known in each copy of a loop, and by what a call gives.
+pub fn open_powers(p: In) -> f32 {
+    let mut sum: f32 = p.y;
+    for i in -3..5 {
+        sum += p.x.powi(i) * 0.5_f32.powi(i + 1);
+    }
+    for n in [0, 1, 6] {
+        sum += (p.i % 5).wrapping_add(n).pow(n as u32) as f32;
+    }
+    sum + eased(p.x, 3) + eased(p.y, -2) + eased(p.v.x, 0) + squares(p.u & 7, 4) as f32
+}
+
+fn eased(t: f32, n: i32) -> f32 {
+    let back: f32 = 1.0 - (1.0 - t).powi(n + 1);
+    t.powi(n) + back
+}
+
+fn squares(x: u32, n: u32) -> u32 {
+    let by: u32 = n / 2;
+    x.pow(by) + x.pow(n - 1)
+}
+
 pub fn casts_by_context(p: In) -> f32 {
     let n: i32 = p.x as _;
     let u: u32 = (p.y * 3.0) as _;

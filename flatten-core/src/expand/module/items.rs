@@ -58,7 +58,8 @@ fn unmarked_inside(tokens: TokenStream, inside: bool) -> TokenStream {
 fn is_mark(before: &[TokenTree], group: &Group) -> bool {
     let is_hash = matches!(before.last(), Some(TokenTree::Punct(p)) if p.as_char() == '#');
     let meta = || syn::parse2::<syn::Meta>(group.stream()).ok();
-    let is_flatten = |meta: syn::Meta| meta.path().segments.last().is_some_and(|last| last.ident == "flatten");
+    let is_flatten =
+        |meta: syn::Meta| meta.path().segments.last().is_some_and(|last| last.ident == "flatten");
     is_hash && group.delimiter() == Delimiter::Bracket && meta().is_some_and(is_flatten)
 }
 

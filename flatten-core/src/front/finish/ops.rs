@@ -5,7 +5,7 @@ use crate::front::body::Body;
 use crate::front::infer::Term;
 use crate::front::operators::BinOp;
 use crate::front::{draft, fold};
-use crate::hir::{Block, Expr, ExprKind, Stmt, Type};
+use crate::hir::{Block, Expr, ExprKind, Loop, LoopKind, Place, Stmt, Type, Wish};
 use crate::op::Op;
 use crate::ty::{Int, Scalar, Ty};
 use crate::value::Value;
@@ -119,25 +119,18 @@ impl Body<'_, '_> {
         ty: &Type,
         span: Span,
     ) -> ExprKind {
-        let (at, is_right) = (exponent.span, self.is_right(&exponent));
         let base = self.finish_expr(base);
         let exponent = self.finish_expr(exponent);
-        let (Some(exponent), Some(value_ty)) = (fold::value(&exponent), ty.value()) else {
-            if is_right {
-                let what = "a power whose exponent is not constant";
-                let float = ty.value().is_some_and(|ty| ty.is_float());
-                let other = if float { "`powf`" } else { "a loop that multiplies" };
-                self.unsupported(at, what, &format!("write {other}, or a constant exponent"));
-            }
-            return base.kind;
+        let Some(value_ty) = ty.value() else { return base.kind };
+        let Some(exponent) = fold::value(&exponent) else {
+            return match exponent.ty.value() {
+                Some(of) => self.open_power(base, exponent, of.scalar == Scalar::I32, ty, span),
+                None => never(vec![base, exponent]),
+            };
         };
         let signed = exponent.ty.scalar == Scalar::I32;
         let count = if signed { exponent.i(0).unsigned_abs() } else { exponent.bits[0] };
-        let one = match value_ty.is_float() {
-            true => Value::splat(value_ty, 1.0_f32.to_bits()),
-            false => Value::splat(value_ty, 1),
-        };
-        let one = Expr { kind: ExprKind::Const(one), ty: ty.clone(), span };
+        let one = one(value_ty, ty, span);
         let mut stmts = Vec::new();
         let mut square = self.bind_value(base, &mut stmts);
         let mut power: Option<Expr> = None;
@@ -160,6 +153,68 @@ impl Body<'_, '_> {
             false => power,
         };
         ExprKind::Block(Block { stmts, ty: ty.clone(), tail: Some(Box::new(power)) })
+    }
+
+    /// The same of an exponent that may become a constant: in the copies of a loop, or by what a call gives.
+    ///
+    /// ```text
+    /// while 0 < left { if left & 1 == 1 { power *= square } left >>= 1; if 0 < left { square *= square } }
+    /// ```
+    fn open_power(&mut self, base: Expr, exponent: Expr, signed: bool, ty: &Type, span: Span) -> ExprKind {
+        let at = exponent.span;
+        let number = Type::Value(Ty::U32);
+        let mut stmts = Vec::new();
+        let mut local = |body: &mut Self, value: Expr, mutable: bool| {
+            let ty = value.ty.clone();
+            let local = body.declare(String::new(), Term::from(&ty), mutable, value.span);
+            stmts.push(Stmt::Let(local, Some(value)));
+            let read = Expr { kind: ExprKind::Local(local), ty: ty.clone(), span: at };
+            (read, Place { local, path: Vec::new(), ty })
+        };
+        let of = |kind: ExprKind, ty: &Type| Expr { kind, ty: ty.clone(), span: at };
+        let constant = |value: u32| of(ExprKind::Const(Value::u32(value)), &number);
+        let one = one(ty.value().expect("powers are numbers"), ty, span);
+        let (square, to_square) = local(self, base, true);
+        let (n, _) = local(self, exponent, false);
+        let size = match signed {
+            true => {
+                let abs = of(ExprKind::Wrapping(Op::Abs, vec![n.clone()]), &n.ty);
+                of(ExprKind::Op(Op::Cast(Scalar::U32), vec![abs]), &number)
+            }
+            false => n.clone(),
+        };
+        let (left, to_left) = local(self, size, true);
+        let (power, to_power) = local(self, one.clone(), true);
+        let is_left = || of(ExprKind::Op(Op::Lt, vec![constant(0), left.clone()]), &Type::BOOL);
+        let assign = |place: &Place, op: Op, value: Expr| {
+            of(ExprKind::Assign(place.clone(), Some(op), Box::new(value)), &Type::UNIT)
+        };
+        let when = |condition: Expr, then: Expr| {
+            let then = Block { stmts: vec![Stmt::Expr(then)], tail: None, ty: Type::UNIT };
+            Stmt::Expr(of(ExprKind::If(Box::new(condition), then, None), &Type::UNIT))
+        };
+        let low = of(ExprKind::Op(Op::And, vec![left.clone(), constant(1)]), &number);
+        let is_odd = of(ExprKind::Op(Op::Eq, vec![low, constant(1)]), &Type::BOOL);
+        let steps = vec![
+            when(is_odd, assign(&to_power, Op::Mul, square.clone())),
+            Stmt::Expr(assign(&to_left, Op::Shr, constant(1))),
+            when(is_left(), assign(&to_square, Op::Mul, square.clone())),
+        ];
+        let body = Block { stmts: steps, tail: None, ty: Type::UNIT };
+        let id = self.new_loop();
+        let kind = LoopKind::While(is_left());
+        let inner = Loop { id, kind, body, wish: Wish::Power, span: at };
+        stmts.push(Stmt::Expr(of(ExprKind::Loop(Box::new(inner)), &Type::UNIT)));
+        let tail = match signed {
+            true => {
+                let zero = of(ExprKind::Const(Value::i32(0)), &n.ty);
+                let is_below = of(ExprKind::Op(Op::Lt, vec![n, zero]), &Type::BOOL);
+                let below = of(ExprKind::Op(Op::Div, vec![one, power.clone()]), ty);
+                of(ExprKind::If(Box::new(is_below), block_of(below), Some(block_of(power))), ty)
+            }
+            false => power,
+        };
+        ExprKind::Block(Block { stmts, tail: Some(Box::new(tail)), ty: ty.clone() })
     }
 
     /// The value in a local of its own, unless it is already something that may be repeated.
@@ -249,6 +304,17 @@ fn equality(differs: bool, left: Expr, right: Expr, span: Span) -> ExprKind {
         false => same,
     };
     if differs { complement(same, &Type::Value(Ty::BOOL)) } else { same.kind }
+}
+
+/// The number 1 of a type.
+fn one(value_ty: Ty, ty: &Type, span: Span) -> Expr {
+    let bits = if value_ty.is_float() { 1.0_f32.to_bits() } else { 1 };
+    Expr { kind: ExprKind::Const(Value::splat(value_ty, bits)), ty: ty.clone(), span }
+}
+
+fn block_of(value: Expr) -> Block {
+    let ty = value.ty.clone();
+    Block { stmts: Vec::new(), tail: Some(Box::new(value)), ty }
 }
 
 fn product(a: Expr, b: Expr) -> Expr {
