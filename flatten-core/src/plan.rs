@@ -7,8 +7,9 @@ pub mod work;
 
 use crate::diag::{self, Diags, codes};
 use crate::graph::Graph;
-use crate::hir::{Fn, FnId, LocalId, Loop, LoopId, LoopKind, Unit, Wish};
+use crate::hir::{ExprKind, Fn, FnId, LocalId, Loop, LoopId, LoopKind, Unit, Wish};
 use crate::options::Options;
+use crate::ty::Ty;
 use facts::Facts;
 use follow::{Found, Trouble};
 use proc_macro2::Span;
@@ -212,10 +213,15 @@ impl Decider<'_> {
     }
 
     fn refused_power(&self) -> Diags {
-        let mut diags = Diags::new();
+        let (mut diags, mut is_float) = (Diags::new(), false);
+        self.l.body.all(&mut |expr| {
+            is_float |=
+                matches!(&expr.kind, ExprKind::Assign(to, ..) if to.ty.value().is_some_and(Ty::is_float));
+        });
+        let other = if is_float { "`powf`" } else { "a loop that multiplies" };
         let diag = diags.at(self.l.span, &codes::UNSUPPORTED_EXPRESSION);
         diag.with("what", "a power whose exponent is not constant");
-        diag.with("instead", "write `powf`, a loop that multiplies, or a constant exponent");
+        diag.with("instead", format!("write {other}, or a constant exponent"));
         diags
     }
 

@@ -30,6 +30,7 @@ pub(super) fn line(f: &Fn, l: &Loop, planned: &Planned) -> String {
     let ways: Vec<&str> = ways.iter().filter(|(is, _)| *is).map(|(_, way)| *way).collect();
     let left = if ways.is_empty() { String::new() } else { format!("; left by {}", ways.join(", ")) };
     let at = number(l.span);
+    let decision = if l.wish == Wish::Power { format!("a power, {decision}") } else { decision.to_owned() };
     format!("{} line {at}: {decision}{steps}: {}{writes}{left}", f.path, planned.evidence)
 }
 
