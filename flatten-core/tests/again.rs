@@ -50,6 +50,24 @@ fn test_exact(text: &str, out: &str) {
     assert_eq!(body.join("; "), out, "{text}");
 }
 
+/// A number that is twice itself makes no exponential the square of itself.
+#[test]
+fn exponentials_of_infinite_factors() {
+    test_cost(
+        "fn f(uniform p0: Vec3) -> (Vec3, BVec3) {
+            %0 = param 0 : Vec3
+            %1 = const Vec3(0xff800000, 0xff800000, 0xff800000) : Vec3
+            %2 = mul %0 %1 : Vec3
+            %3 = exp %2 : Vec3
+            %4 = const Vec3(1.0, 2.0, 0.5) : Vec3
+            %5 = mul %3 %3 : Vec3
+            %6 = le %4 %5 : BVec3
+            return %3 %6
+        }",
+        "3/60",
+    );
+}
+
 /// What is uniform is subtracted as it is where its negation costs more than it helps.
 #[test]
 fn uniforms_that_are_subtracted() {

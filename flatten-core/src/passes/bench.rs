@@ -260,8 +260,9 @@ impl<'a> Bench<'a> {
         if is_often(&self.kept_alive) {
             self.reaches(EVERYWHERE.into());
         }
-        // What needs the old node cannot stand for it.
-        let circular = self.uses(old) > 0;
+        // What needs the old node cannot stand for it, and what is there and reads it is counted among its users.
+        let reads = |arg: &Ref| self.resolve(*arg).id() == old.id();
+        let circular = self.uses(old) > 0 || self.graph.args(new.id()).iter().any(reads);
         self.undoing = true;
         self.take(old, count);
         self.release(new, count);

@@ -110,7 +110,8 @@ fn root(bench: &mut Bench, r: Ref) -> Option<Ref> {
         () if is_number(bench, half, -1.0) => bench.living(Op::Neg, ty, &[x])?,
         () => bench.living(Op::Mul, ty, &[x, half])?,
     };
-    bench.living(op, ty, &[half])
+    // Of an infinite number half is as much.
+    bench.living(op, ty, &[half]).filter(|root| *root != r)
 }
 
 /// What a product with a number, or a number of which something is taken off, has the opposite sign of.
