@@ -260,14 +260,18 @@ impl<'a> Bench<'a> {
         if is_often(&self.kept_alive) {
             self.reaches(EVERYWHERE.into());
         }
-        // What needs the old node cannot stand for it, and what is there and reads it is counted among its users.
-        let reads = |arg: &Ref| self.resolve(*arg).id() == old.id();
-        let circular = self.uses(old) > 0 || self.graph.args(new.id()).iter().any(reads);
+        // What needs the old node cannot stand for it.
+        let circular = self.uses(old) > 0 || self.reads(new, old);
         self.undoing = true;
         self.take(old, count);
         self.release(new, count);
         self.undoing = false;
         if circular { Cost::LOOP } else { freed.minus(added) }
+    }
+
+    /// True if a node is an operand of another one, which may be there and is one of its users then.
+    fn reads(&self, above: Ref, below: Ref) -> bool {
+        self.graph.args(above.id()).iter().any(|arg| self.resolve(*arg).id() == below.id())
     }
 
     /// Offers nodes to stand for others, which they equal, all of them or none: one change. Of two that need each other the one
@@ -320,13 +324,14 @@ impl<'a> Bench<'a> {
             // What is known of a node that nobody has needed may be out of date.
             self.catch_up(*new);
         }
-        let mut gain = Cost::default();
+        let (mut gain, mut reads) = (Cost::default(), false);
         let mut done = Vec::with_capacity(changes.len());
         for (old, new) in changes {
             let (count, new) = (self.uses(*old), self.after_others(*old, *new));
             if count == 0 {
                 continue;
             }
+            reads |= self.reads(new, *old);
             gain = gain.minus(self.take(new, count));
             gain.add(self.release(*old, count));
             // Those that follow read what stands there then.
@@ -335,7 +340,7 @@ impl<'a> Bench<'a> {
             self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
             done.push((*old, new, count, stood));
         }
-        let circular = changes.iter().any(|(old, _)| self.uses(*old) > 0);
+        let circular = reads || changes.iter().any(|(old, _)| self.uses(*old) > 0);
         self.undoing = true;
         for (old, new, count, stood) in done.into_iter().rev() {
             self.instead[old.id().0 as usize] = stood[0];
