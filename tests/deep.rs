@@ -34,6 +34,9 @@ const BODIES: &[(&str, Body)] = &[
     ("patterns", |n| format!("let {}y{} = x; x", "(".repeat(n), ",)".repeat(n))),
     ("alternatives", |n| format!("match x {{ 1{} => x }}", " | 1".repeat(n))),
     ("statements", |n| format!("let mut y = x; {} y", "if y < 1.0 { y += x; } ".repeat(n))),
+    ("bounds", |n| {
+        format!("let n = 1; {}let mut y = x; for _ in 0..n {{ y += x; }} y", "let n = n + 0; ".repeat(n))
+    }),
     ("arguments", |n| format!("let _ = ({}); x", "x, ".repeat(n))),
 ];
 

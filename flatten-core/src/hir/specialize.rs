@@ -176,7 +176,7 @@ fn wanted(unit: &Unit) -> Vec<BTreeSet<Number>> {
     loop {
         let mut changed = false;
         for (number, of) in unit.fns.iter().enumerate() {
-            let mut reads = Reads { of, lets: &lets[number], seen: FxHashSet::default(), found: Vec::new() };
+            let mut reads = Reads::new(of, &lets[number]);
             of.body.all(&mut |expr| {
                 let ExprKind::Call(callee, args, _) = &expr.kind else { return };
                 for (param, path) in &wanted[callee.0 as usize] {
@@ -212,12 +212,25 @@ struct Reads<'a> {
     of: &'a Fn,
     lets: &'a Lets<'a>,
     seen: FxHashSet<(LocalId, Vec<usize>)>,
+    /// What is to be looked at still.
+    todo: Vec<(&'a Expr, Vec<usize>)>,
     found: Vec<Number>,
 }
 
-impl Reads<'_> {
+impl<'a> Reads<'a> {
+    fn new(of: &'a Fn, lets: &'a Lets<'a>) -> Reads<'a> {
+        Reads { of, lets, seen: FxHashSet::default(), todo: Vec::new(), found: Vec::new() }
+    }
+
     /// Finds what a number is made of that an expression is, or holds behind these fields.
     fn follow(&mut self, expr: &Expr, path: &[usize]) {
+        self.look(expr, path);
+        while let Some((expr, path)) = self.todo.pop() {
+            self.look(expr, &path);
+        }
+    }
+
+    fn look(&mut self, expr: &Expr, path: &[usize]) {
         match (&expr.kind, path) {
             (ExprKind::Local(local), _) => {
                 if let Some((param, mut whole)) = read_from(self.of, expr) {
@@ -226,22 +239,22 @@ impl Reads<'_> {
                 } else if let Some(value) = self.lets.get(local)
                     && self.seen.insert((*local, path.to_vec()))
                 {
-                    self.follow(value, path);
+                    self.todo.push((value, path.to_vec()));
                 }
             }
-            (ExprKind::Field(whole, field), _) => self.follow(whole, &[&[*field], path].concat()),
-            (ExprKind::Block(Block { tail: Some(tail), .. }), _) => self.follow(tail, path),
+            (ExprKind::Field(whole, field), _) => self.look(whole, &[&[*field], path].concat()),
+            (ExprKind::Block(Block { tail: Some(tail), .. }), _) => self.look(tail, path),
             (ExprKind::Struct(_, fields), [first, rest @ ..]) => {
                 fields
                     .iter()
                     .filter(|(field, _)| field == first)
-                    .for_each(|(_, value)| self.follow(value, rest));
+                    .for_each(|(_, value)| self.look(value, rest));
             }
             (ExprKind::Tuple(parts) | ExprKind::Array(parts), [first, rest @ ..]) => {
-                parts.get(*first).into_iter().for_each(|value| self.follow(value, rest));
+                parts.get(*first).into_iter().for_each(|value| self.look(value, rest));
             }
             (ExprKind::Op(_, operands) | ExprKind::Wrapping(_, operands), []) => {
-                operands.iter().for_each(|operand| self.follow(operand, &[]));
+                operands.iter().for_each(|operand| self.look(operand, &[]));
             }
             _ => {}
         }
@@ -252,7 +265,7 @@ impl Reads<'_> {
 fn wanted_here(of: &Fn) -> BTreeSet<Number> {
     let mut lets = Lets::default();
     each_let(&of.body, &mut |local, value| _ = lets.insert(local, value));
-    let mut reads = Reads { of, lets: &lets, seen: FxHashSet::default(), found: Vec::new() };
+    let mut reads = Reads::new(of, &lets);
     of.body.loops(&mut |inner| {
         let mut read = |expr: &Expr| {
             if is_int(expr) {
