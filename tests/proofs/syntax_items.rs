@@ -13,8 +13,8 @@ flatten::items! {
         }
 
         #[flatten(exact)]
-        pub fn twice(self, k: f32) -> f32 {
-            self.r * k + //~
+        pub fn twice(self, k: f32) -> f32 { //~
+            self.r * k +
         } //~
     }
 }
