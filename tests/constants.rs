@@ -167,6 +167,29 @@ mod settings {
             + down(march, x)
     }
 
+    /// A number that is there or not, which is written itself, and one that all elements are.
+    fn perhaps(mut n: Option<u32>, counts: [i32; 3], x: f32) -> f32 {
+        let mut sum = x;
+        if let Some(most) = n {
+            for i in 0..most {
+                sum = sum * 0.5 + i as f32;
+            }
+            n = Some(most + 1);
+        }
+        if let Some(most) = n {
+            sum -= most as f32;
+        }
+        for i in 0..counts[2] {
+            sum += i as f32 * x;
+        }
+        sum
+    }
+
+    #[flatten]
+    pub(crate) fn options(x: f32) -> f32 {
+        perhaps(Some(3), [4; 3], x) - perhaps(None, [2; 3], x)
+    }
+
     /// A number that has been written since is not what it was.
     #[flatten(loops)]
     pub(crate) fn written(x: f32, n: u32) -> f32 {
@@ -182,6 +205,7 @@ fn numbers_in_structs_are_constants_too() {
         for near in [0.5, -1.5] {
             assert_eq!(settings::all_flat(x, near).to_bits(), settings::all(x, near).to_bits());
         }
+        assert_eq!(settings::options_flat(x).to_bits(), settings::options(x).to_bits());
         for n in [0, 1, 6] {
             assert_eq!(settings::written_flat(x, n).to_bits(), settings::written(x, n).to_bits());
         }

@@ -329,7 +329,7 @@ pub enum LoopKind {
     Once,
 }
 
-/// What the attribute of a loop asks for.
+/// What the attribute of a loop asks for, or what it stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// No attribute.

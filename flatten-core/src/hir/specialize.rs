@@ -5,12 +5,12 @@
 //! fbm(p, 4) + fbm(q, 6)          fbm of 4, whose loop runs 4 times, and fbm of 6
 //! ```
 //! The number may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
-//! In the copy the parameter is still taken, and nobody reads the number from it. Before the loops are looked at this is the one place where it
-//! matters who calls a function; recursion has been found before.
+//! In the copy the parameter is still taken, and nobody reads the number from it. Before the loops are looked at this is the one
+//! place where it matters who calls a function; recursion has been found before.
 
 use crate::front::fold;
 use crate::hir::{
-    Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Part, Place, Stmt, Type, Unit, Wish,
+    Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Part, Place, Stmt, Struct, Type, Unit, Wish,
 };
 use crate::ty::Scalar;
 use crate::value::Value;
@@ -55,7 +55,7 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
                 } else if copies.len() < MOST {
                     let copy = FnId(unit.fns.len() as u32);
                     // Its own body is elsewhere while a function calls itself, which none does.
-                    let of = with_constants(&unit.fns[origin.0 as usize], &constants);
+                    let of = with_constants(&unit.structs, &unit.fns[origin.0 as usize], &constants);
                     unit.fns.push(of);
                     origins.push(copy);
                     given.push(constants.clone());
@@ -130,6 +130,10 @@ impl Known {
             }
             ExprKind::Struct(_, fields) => fields.iter().map(|(field, value)| (*field, value)).collect(),
             ExprKind::Tuple(parts) | ExprKind::Array(parts) => parts.iter().enumerate().collect(),
+            ExprKind::Repeat(part) => match expr.ty {
+                Type::Array(_, count) => (0..count as usize).map(|i| (i, &**part)).collect(),
+                _ => return None,
+            },
             _ => return None,
         };
         let fields = fields.into_iter().filter_map(|(field, value)| Some((field, self.held(value)?)));
@@ -253,6 +257,7 @@ impl<'a> Reads<'a> {
             (ExprKind::Tuple(parts) | ExprKind::Array(parts), [first, rest @ ..]) => {
                 parts.get(*first).into_iter().for_each(|value| self.look(value, rest));
             }
+            (ExprKind::Repeat(part), [_, rest @ ..]) => self.look(part, rest),
             (ExprKind::Op(_, operands) | ExprKind::Wrapping(_, operands), []) => {
                 operands.iter().for_each(|operand| self.look(operand, &[]));
             }
@@ -369,8 +374,21 @@ fn fields_of(expr: &Expr) -> Option<(LocalId, Vec<usize>)> {
     }
 }
 
+/// The type of what these fields lead to.
+fn type_at(structs: &[Struct], whole: &Type, path: &[usize]) -> Type {
+    let [first, rest @ ..] = path else { return whole.clone() };
+    match whole {
+        Type::Struct(id) => type_at(structs, &structs[id.0 as usize].fields[*first].1, rest),
+        Type::Tuple(parts) => type_at(structs, &parts[*first], rest),
+        Type::Array(item, _) => type_at(structs, item, rest),
+        Type::Option(_) if *first == 0 => Type::BOOL,
+        Type::Option(item) => type_at(structs, item, rest),
+        Type::Value(_) | Type::Int(_) | Type::Never => unreachable!("it has no fields"),
+    }
+}
+
 /// The function with constants for some of its numbers.
-fn with_constants(of: &Fn, constants: &Constants) -> Fn {
+fn with_constants(structs: &[Struct], of: &Fn, constants: &Constants) -> Fn {
     let mut copy = of.clone();
     let written = written(&of.body);
     for ((param, path), value) in constants {
@@ -378,13 +396,7 @@ fn with_constants(of: &Fn, constants: &Constants) -> Fn {
         let is_read =
             |expr: &Expr| fields_of(expr).is_some_and(|(read, fields)| read == local && fields == *path);
         if written.contains(&local) {
-            let mut ty = None;
-            of.body.all(&mut |expr| {
-                if is_read(expr) {
-                    ty = Some(expr.ty.clone());
-                }
-            });
-            let Some(ty) = ty else { continue };
+            let ty = type_at(structs, &of.locals[*param].ty, path);
             let constant = Expr { kind: ExprKind::Const(*value), ty: ty.clone(), span: of.span };
             let path = path.iter().map(|field| Part::Field(*field)).collect();
             let kind = ExprKind::Assign(Place { local, path, ty }, None, Box::new(constant));

@@ -1,6 +1,7 @@
 //! Decisions as text, and why they were made.
 
 use super::{Decider, Decision, Planned, Trip, Trouble, line as number};
+use crate::diag;
 use crate::hir::{ExprKind, Fn, LocalId, Loop, LoopKind, Wish};
 use proc_macro2::Span;
 
@@ -103,7 +104,7 @@ pub(super) fn trouble(of: &Decider, trouble: &Trouble) -> String {
         Trouble::Never => "no step changes what it is left by".to_owned(),
         Trouble::Wraps(_, local, step) => {
             let ty = of.unit.type_text(&of.f.locals[local.0 as usize].ty);
-            format!("`{}` leaves the range of `{ty}` in step {step}", of.name(*local))
+            format!("{} leaves the range of `{ty}` in step {step}", diag::local(of.name(*local)))
         }
         Trouble::Long(steps) => format!("it has not ended after {}", many(*steps, "step", "steps")),
     }
