@@ -450,3 +450,13 @@ fn sums_of_lanes_that_are_chosen_apart() {
         &[],
     );
 }
+
+/// What is covered may come to be divided by what others are.
+#[test]
+fn reciprocals_of_what_was_covered() {
+    let text = "min(u / x, splat4(dot(u, u))) * splat4(dot(u / x, u))";
+    let out = "min(splat4(1.0 / x) * u, splat4(dot(u, u))) * splat4((1.0 / x) * dot(u, u))";
+    gpu(text, out, &["dot_of_over", "reciprocal"]);
+    let apart = "splat4(dot(u / splat4(x), u)) * min(u / splat4(x), splat4(dot(u, u)))";
+    test(text, EXACT, NAGA, apart, &[]);
+}

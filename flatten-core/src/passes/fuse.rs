@@ -8,8 +8,8 @@
 //! flags     (x < y) & (z < t) & (u < v)
 //! sides     (x < y) & (z < t) | (y < x) & (t < z)
 //! ```
-//! On a GPU divisions by one value share its reciprocal first, where that leaves no more operations (`reciprocal.rs`). Whatever
-//! can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what only it needs
+//! On a GPU divisions by one value share its reciprocal first, where that leaves no more operations (`reciprocal.rs`), and again
+//! where it has come to that by what was covered. Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what only it needs
 //! (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as cheap as it is.
 //! What becomes equal is one node.
 //!
@@ -54,7 +54,17 @@ pub fn fuse_with(graph: &Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     match caps.table {
         // A shader graph divides as fast as it multiplies.
         Table::Graph => covered(graph.clone(), caps, journal),
-        Table::Gpu => covered(reciprocal::run_with(graph, Share::Few, journal), caps, journal),
+        Table::Gpu => {
+            let mut out = covered(reciprocal::run_with(graph, Share::Few, journal), caps, journal);
+            // What was covered may have come to be divided by what others are.
+            for _ in 0..ROUNDS {
+                if journal.spent() || !reciprocal::pays(&out, Share::Few) {
+                    break;
+                }
+                out = covered(reciprocal::run_with(&out, Share::Few, journal), caps, journal);
+            }
+            out
+        }
     }
 }
 

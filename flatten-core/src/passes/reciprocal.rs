@@ -49,7 +49,7 @@ pub(crate) fn run_with(graph: &Graph, share: Share, journal: &mut Journal) -> Gr
     if journal.spent() || !graph.gates.allow(Gates::ARCP) {
         return graph.clone();
     }
-    if !any_pays(graph, share, None) {
+    if !pays(graph, share) {
         return prune::run(graph, &Options::default());
     }
     let shared = |graph: &Graph| prune::run(&rewritten(graph, share, None), &Options::default());
@@ -62,6 +62,11 @@ pub(crate) fn run_with(graph: &Graph, share: Share, journal: &mut Journal) -> Gr
     }
     journal.commit("reciprocal");
     out
+}
+
+/// True if some reciprocal is to be shared.
+pub(crate) fn pays(graph: &Graph, share: Share) -> bool {
+    graph.gates.allow(Gates::ARCP) && any_pays(graph, share, None)
 }
 
 /// True if there is something to do in the graph, which is the body of a loop if it carries something.

@@ -253,6 +253,7 @@ fn call(graph: &mut Graph, name: &str, args: &[&Expr], wanted: Option<Ty>) -> Re
         "vec2" | "vec3" | "vec4" | "bvec3" => Op::Compose,
         "splat2" => Op::Splat(2),
         "splat3" => Op::Splat(3),
+        "splat4" => Op::Splat(4),
         "to_bits" => Op::Bitcast(Scalar::U32),
         "from_bits" => Op::Bitcast(Scalar::F32),
         name => *PLAIN
