@@ -9,9 +9,9 @@
 //! sides     (x < y) & (z < t) | (y < x) & (t < z)
 //! ```
 //! On a GPU divisions by one value share its reciprocal first, where that leaves no more operations (`reciprocal.rs`), and again
-//! where it has come to that by what was covered. Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what only it needs
-//! (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as cheap as it is.
-//! What becomes equal is one node.
+//! where it has come to that by what was covered. Whatever can stand for a node is built beside it, and what is best of that
+//! is taken: the area of a choice is what only it needs (`bench.rs`), counted after products and sums have been fused, so that
+//! nothing is packed which is as cheap as it is. What becomes equal is one node.
 //!
 //! Needs: of floats every step names its gates; a product and a sum are rounded twice and need none. Measure: the live
 //! cost on the one table; natives are never taken apart.
