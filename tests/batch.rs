@@ -1,7 +1,8 @@
 //! Random programs that rustc compiles, original and twin: equal bit for bit wherever the original does not
 //! panic, and equal to the oracle. In half of them all loops are kept.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test batch` writes `generated/batch.rs` anew; a second run tests it.
+//! `UPDATE_EXPECT=1 cargo test --test batch` writes `generated/batch.rs` anew; a second run tests it. Both with
+//! `FLATTEN_SEED=7` do so of other programs.
 
 #[path = "generated/batch.rs"]
 #[rustfmt::skip]
@@ -30,7 +31,12 @@ const PROGRAMS: usize = 150;
 
 /// The programs of the file.
 fn programs() -> Vec<Program> {
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[6; 32]);
+    let mut bytes = [6; 32];
+    if let Ok(seed) = std::env::var("FLATTEN_SEED") {
+        let seed: u64 = seed.parse().expect("a number");
+        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    }
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
     let mut runner = TestRunner::new_with_rng(Config::default(), rng);
     let rows = Rows { len: 1200, show: |_| String::new() };
     let row = |runner: &mut TestRunner| rows.new_tree(runner).expect("rows are never refused").current();
