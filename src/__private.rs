@@ -10,6 +10,8 @@ mod int;
 mod lanes;
 mod natives;
 
+use core::cmp::Ordering;
+
 pub use convert::*;
 pub use core::hint::select_unpredictable as select;
 pub use float::*;
@@ -57,6 +59,28 @@ pub trait Open {
 
     /// A copy of what it holds.
     fn open(&self) -> Self::Parts;
+}
+
+impl Make<(u32,)> for Ordering {
+    fn make((tag,): (u32,)) -> Ordering {
+        match tag {
+            0 => Ordering::Less,
+            1 => Ordering::Equal,
+            _ => Ordering::Greater,
+        }
+    }
+}
+
+impl Open for Ordering {
+    type Parts = (u32,);
+
+    fn open(&self) -> (u32,) {
+        match self {
+            Ordering::Less => (0,),
+            Ordering::Equal => (1,),
+            Ordering::Greater => (2,),
+        }
+    }
 }
 
 /// The parts of a struct.

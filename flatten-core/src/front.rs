@@ -45,6 +45,7 @@ mod moved;
 mod names;
 mod operators;
 mod options;
+mod orderings;
 pub(crate) mod overloads;
 mod panics;
 mod patterns;
@@ -143,7 +144,10 @@ pub(crate) fn is_made_for_callers(item: &syn::Item) -> bool {
 
 /// True if the name is taken for a type of Rust or glam where no item bears it.
 pub(crate) fn is_known_type(name: &str) -> bool {
-    known::type_named(name).is_some() || matrices::type_named(name).is_some() || Int::named(name).is_some()
+    name == "Ordering"
+        || known::type_named(name).is_some()
+        || matrices::type_named(name).is_some()
+        || Int::named(name).is_some()
 }
 
 /// What to write instead of a type of Rust or glam that cannot be flattened, if the name is one of those.

@@ -97,6 +97,9 @@ impl Struct {
         self.name.strip_prefix("glam::Mat")?.parse().ok()
     }
 
+    /// The name of the standard library's `Ordering`, which a user's own may bear too.
+    pub const ORDERING: &str = "Ordering";
+
     /// The name that a reader knows.
     pub fn shown(&self) -> &str {
         self.name.strip_prefix("glam::").unwrap_or(&self.name)

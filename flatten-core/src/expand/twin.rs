@@ -15,7 +15,7 @@ use crate::emit::rust::{self, Boundary};
 use crate::frame::Frame;
 use crate::front::{Parsed, Sources};
 use crate::graph::Graph;
-use crate::hir::{FnId, Unit, Wish};
+use crate::hir::{FnId, Struct, Unit, Wish};
 use crate::options::Caps;
 use crate::passes::fuse::fuse;
 use crate::schedule;
@@ -185,6 +185,8 @@ pub(super) fn structs(
         };
         structs.hidden.extend(struct_name(&source.item).filter(|_| is_hidden).map(ToString::to_string));
     }
+    // It is no struct that could be named with its parts.
+    structs.hidden.insert(Struct::ORDERING.to_owned());
     structs
 }
 

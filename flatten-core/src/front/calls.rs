@@ -11,7 +11,7 @@ use super::options::Variant;
 use super::ranges::range_of;
 use super::slices::OfSlices;
 use super::swizzles::swizzle;
-use super::{generics, ints, known, math, matrices, proofs, shading, swaps, takers};
+use super::{generics, ints, known, math, matrices, orderings, proofs, shading, swaps, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -75,13 +75,29 @@ impl Body<'_, '_> {
             return self.skip(args(), span);
         }
         // These take a reference, all others the value.
-        let by_reference = self.items.columns(&ty).is_some() || name == "to_array";
+        let compares = orderings::is_comparison(&name);
+        let by_reference = self.items.columns(&ty).is_some() || name == "to_array" || compares;
         self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
+        if let Term::Tuple(_) | Term::Array(..) = ty
+            && matches!(name.as_str(), "cmp" | "partial_cmp")
+            && call.args.len() == 1
+        {
+            return self.order_of_parts((receiver, ty), &call.args[0], &name, span);
+        }
         let of_slices = OfSlices::named(&name, call.args.len());
         if let Some(columns) = self.items.columns(&ty) {
             let mut all = vec![receiver];
             all.extend(args().map(|a| self.expr(a)));
             return self.matrix_call(columns, &name, all, 1, span);
+        }
+        if self.items.is_ordering(&ty) {
+            let mut all = vec![self.retyped(receiver, ty)];
+            if name == "then_with" && call.args.len() == 1 {
+                let order = all.remove(0);
+                return self.ordered_then(order, &call.args[0], span);
+            }
+            all.extend(args().map(|a| self.expr(a)));
+            return self.ordering_method(&name, all, 1, span);
         }
         match ty {
             Term::Value(value)
@@ -104,6 +120,7 @@ impl Body<'_, '_> {
                 let receiver = self.retyped(receiver, ty.clone());
                 let mut all = vec![receiver];
                 all.extend(args().map(|a| self.expr(a)));
+                let all = if compares { self.behind_references(all) } else { all };
                 match self.int_method(int, &name, all, span) {
                     Some(value) => value,
                     None => self.unknown_method(&ty, &name, span),
@@ -178,6 +195,7 @@ impl Body<'_, '_> {
                 self.prove_method(ty, row.via, name, span);
                 let mut all = vec![receiver];
                 all.extend(args.map(|a| self.expr(a)));
+                let all = if orderings::is_comparison(name) { self.behind_references(all) } else { all };
                 self.apply(row, row.name, ty, all, 1, span)
             }
             None => {
@@ -525,7 +543,8 @@ impl Body<'_, '_> {
                 self.associated_call(ty, &last, args, span)
             }
             Term::Int(int) => {
-                let args = args.map(|a| self.expr(a)).collect();
+                let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
+                let args = if orderings::is_comparison(&last) { self.behind_references(args) } else { args };
                 match self.int_method(int, &last, args, span) {
                     Some(value) => {
                         if let Some(proofs) = self.items.prove(self.env).filter(|_| !is_param) {
@@ -537,6 +556,10 @@ impl Body<'_, '_> {
                 }
             }
             Term::Error => self.skip(args, span),
+            other if self.items.is_ordering(&other) => {
+                let args = args.map(|a| self.expr(a)).collect();
+                self.ordering_method(&last, args, 0, span)
+            }
             other if last == "default" && args.len() == 0 => match self.default_of(&other, span) {
                 // Of a type parameter it can be nothing else.
                 Some(value) if is_param || self.prove_default(&other, span) => value,
@@ -596,7 +619,8 @@ impl Body<'_, '_> {
         match self.row(ty, name) {
             Some(row) => {
                 self.prove_method(ty, row.via, name, span);
-                let args = args.map(|a| self.expr(a)).collect();
+                let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
+                let args = if orderings::is_comparison(name) { self.behind_references(args) } else { args };
                 self.apply(row, row.name, ty, args, 0, span)
             }
             None => {

@@ -87,7 +87,7 @@ impl Body<'_, '_> {
     }
 
     /// True if Rust orders values of the type by their parts, or if it is a number.
-    fn has_order(&self, term: &Term) -> bool {
+    pub(super) fn has_order(&self, term: &Term) -> bool {
         match self.infer.shallow(term) {
             Term::Value(ty) => !ty.is_vector(),
             Term::Int(_) => true,

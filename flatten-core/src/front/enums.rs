@@ -23,19 +23,21 @@ use syn::Expr as E;
 /// A variant that a path names.
 #[derive(Clone, Copy)]
 pub(super) struct Named {
-    id: StructId,
-    number: usize,
+    pub(super) id: StructId,
+    pub(super) number: usize,
 }
 
 impl Body<'_, '_> {
     /// The variant that a path names; `Err` if its enum has mistakes.
     pub(super) fn variant_of_enum(&mut self, path: &syn::Path) -> Option<Result<Named, ()>> {
-        let Env::User(scope) = self.env else { return None };
+        let Env::User(scope) = self.env else { return self.variant_of_ordering(path).map(Ok) };
         let used = self.items.used(self.env, path);
         let path = used.as_ref().unwrap_or(path);
         let name = text(path);
         let (owner, last) = name.rsplit_once("::")?;
-        let index = self.items.lookup_type(scope, owner)?;
+        let Some(index) = self.items.lookup_type(scope, owner) else {
+            return self.variant_of_ordering(path).map(Ok);
+        };
         let syn::Item::Enum(item) = &self.items.sources.items[index].item else { return None };
         let number = item.variants.iter().position(|variant| variant.ident == last)?;
         match self.items.item_type(index, proofs::span(path)) {
@@ -184,6 +186,9 @@ impl Body<'_, '_> {
 
     /// `value as u32` of an enum without fields: the number that it is declared with.
     pub(super) fn number_of_enum(&mut self, id: StructId, value: &Expr, to: &Term, span: Span) -> Expr {
+        if self.items.is_ordering(&Term::Struct(id)) {
+            return self.number_of_ordering(value, to, span);
+        }
         let item = self.items.struct_items[id.0 as usize];
         let syn::Item::Enum(item) = &self.items.sources.items[item].item else {
             unreachable!("enums are read from enums")

@@ -8,9 +8,9 @@ use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
 use super::iterators::{Iterated, is_adapter, is_iterator};
-use super::known;
 use super::links::Link;
 use super::operators::BinOp;
+use super::{known, orderings};
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::op::Op;
 use crate::ty::{Int, Ty};
@@ -36,6 +36,14 @@ pub(super) enum Ending {
     Last,
     /// The least or the most of integers, by its name.
     Extreme(&'static str),
+    /// The least by what a function says of two; the most, if it `is_most`.
+    By {
+        is_most: bool,
+    },
+    /// The least by what a function says of each.
+    ByKey {
+        is_most: bool,
+    },
     /// What is not in the language, with what to write instead.
     Refused(&'static str),
 }
@@ -56,10 +64,10 @@ const ENDINGS: &[(&[&str], Ending)] = &[
     (&["last"], Ending::Last),
     (&["min"], Ending::Extreme("min")),
     (&["max"], Ending::Extreme("max")),
-    (
-        &["min_by", "max_by", "min_by_key", "max_by_key"],
-        Ending::Refused("an `Ordering` is no value here: write `.reduce(|a, b| a.min(b))`"),
-    ),
+    (&["min_by"], Ending::By { is_most: false }),
+    (&["max_by"], Ending::By { is_most: true }),
+    (&["min_by_key"], Ending::ByKey { is_most: false }),
+    (&["max_by_key"], Ending::ByKey { is_most: true }),
     (
         &["rposition", "nth", "next", "next_back"],
         Ending::Refused("write `.find(..)`, or a `for` loop with a `break`"),
@@ -175,6 +183,16 @@ impl Body<'_, '_> {
                 let value = body.least_or_most(so_far, value, name, span);
                 if value.ty == Term::Error { value } else { body.retyped(value, whole) }
             }),
+            (Ending::By { is_most }, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                self.reduced(iterated, span, |body, so_far, item| {
+                    body.first_by(&f, so_far, item, is_most, span)
+                })
+            }
+            (Ending::ByKey { is_most }, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                self.first_by_key(iterated, &f, (is_most, &name), span)
+            }
             (Ending::Last, []) => self.reduced(iterated, span, |_, _, item| item),
             (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
@@ -241,6 +259,80 @@ impl Body<'_, '_> {
             let condition = body.is_some(&so_far, span);
             Some(body.branch(condition, next, first, span))
         })
+    }
+
+    /// The first of two if it is not greater, by what `f` says of them; of the most, if it is greater.
+    fn first_by(&mut self, f: &Called, first: Expr, second: Expr, is_most: bool, span: Span) -> Expr {
+        let lent = |body: &mut Self, item: &Expr| {
+            body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared))
+        };
+        let args = vec![lent(self, &first), lent(self, &second)];
+        let order = self.call_it(f, args);
+        let ordering = Term::Struct(self.items.ordering());
+        if !self.fits(&order.ty, &ordering, order.span) {
+            return Expr::error(span);
+        }
+        let mut stmts = Vec::new();
+        let order = self.keep(order, &mut stmts);
+        let is_greater = self.has_tag(&order, orderings::GREATER, span);
+        let value = match is_most {
+            true => self.branch(is_greater, first, second, span),
+            false => self.branch(is_greater, second, first, span),
+        };
+        self.in_block(stmts, value)
+    }
+
+    /// `min_by_key(f)` or `max_by_key(f)`: of each item `f` is asked once.
+    fn first_by_key(
+        &mut self,
+        iterated: Iterated,
+        f: &Called,
+        (is_most, name): (bool, &str),
+        span: Span,
+    ) -> Expr {
+        let mut item_type = Term::Error;
+        let none = self.none(span);
+        let best = self.folded(iterated, none, span, |body, so_far, item, _, stmts| {
+            let item = body.keep(item, stmts);
+            item_type = item.ty.clone();
+            let lent = body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared));
+            let key = body.call_it(f, vec![lent]);
+            body.settle();
+            let ty = body.infer.target(&key.ty);
+            let key = body.retyped(key, ty);
+            let key = body.keep(key, stmts);
+            if !body.has_total_order(&key.ty) {
+                if key.ty != Term::Error {
+                    let what = format!("`{name}` by a `{}`", body.type_name(&key.ty));
+                    body.unsupported(f.span(), &what, "give it an integer or a `bool`, or a tuple of them");
+                }
+                body.infer.poison(&so_far.ty);
+                return None;
+            }
+            let ty = Term::Tuple(vec![key.ty.clone(), item.ty.clone()]);
+            let pair = body.make(Kind::Tuple(vec![key.clone(), item]), ty.clone(), span);
+            let next = body.some(pair.clone(), span);
+            if !body.fits(&next.ty, &so_far.ty, span) {
+                return None;
+            }
+            let before = body.value_in(&so_far, &ty);
+            let first = body.make(Kind::Field(Box::new(before.clone()), 0), key.ty.clone(), span);
+            let op = if is_most { BinOp::Le } else { BinOp::Gt };
+            let takes = body.operated(op, first, key, span);
+            let value = body.branch(takes, pair, before, span);
+            let value = body.some(value, span);
+            let there = body.is_some(&so_far, span);
+            Some(body.branch(there, value, next, span))
+        });
+        let mut stmts = Vec::new();
+        let best = self.keep(best, &mut stmts);
+        let Term::Option(pair) = self.infer.shallow(&best.ty) else { return Expr::error(span) };
+        let there = self.is_some(&best, span);
+        let pair = self.value_in(&best, &pair);
+        let item = self.make(Kind::Field(Box::new(pair), 1), item_type, span);
+        let (some, none) = (self.some(item, span), self.none(span));
+        let value = self.branch(there, some, none, span);
+        self.in_block(stmts, value)
     }
 
     /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of.

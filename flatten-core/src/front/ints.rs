@@ -12,10 +12,12 @@ use proc_macro2::Span;
 const METHODS: &[(&str, usize)] = &[
     ("abs_diff", 2),
     ("clamp", 3),
+    ("cmp", 2),
     ("div_euclid", 2),
     ("is_power_of_two", 1),
     ("max", 2),
     ("min", 2),
+    ("partial_cmp", 2),
     ("pow", 1),
     ("rem_euclid", 2),
     ("saturating_sub", 2),

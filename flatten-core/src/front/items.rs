@@ -37,7 +37,7 @@ pub(super) struct Items<'s> {
     /// How often something was asked for again whose mistakes are reported already.
     pub(super) echoes: usize,
     pub(super) structs: Vec<Struct>,
-    /// The item of each struct, by [`hir::StructId`].
+    /// The item of each struct, by [`hir::StructId`], or [`NO_ITEM`].
     pub(super) struct_items: Vec<usize>,
     /// What `impl` blocks give to structs.
     pub(super) members: Members,
@@ -101,6 +101,9 @@ pub(super) struct HeadParam {
     pub(super) pattern: Option<Rc<syn::Pat>>,
     pub(super) span: Span,
 }
+
+/// The item of a struct that no source declares: a matrix, or `Ordering`.
+pub(super) const NO_ITEM: usize = usize::MAX;
 
 /// The most parts that one struct or tuple may have, the parts of its parts included.
 pub(super) const MAX_PARTS: usize = 1024;

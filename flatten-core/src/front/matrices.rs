@@ -7,7 +7,7 @@ mod rows;
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::{self, Term};
-use super::items::Items;
+use super::items::{Items, NO_ITEM};
 use super::known;
 use super::methods::Form as Called;
 use super::operators::BinOp;
@@ -97,8 +97,7 @@ impl Items<'_> {
             span: Span::call_site(),
         });
         self.struct_parts.push(1 + columns as usize);
-        // No item is behind it.
-        self.struct_items.push(usize::MAX);
+        self.struct_items.push(NO_ITEM);
         Term::Struct(StructId(self.structs.len() as u32 - 1))
     }
 

@@ -126,7 +126,6 @@ impl Items<'_> {
 impl Body<'_, '_> {
     /// What a path means of an `Option`, unless the sources have something of that name.
     pub(super) fn variant(&self, path: &syn::Path) -> Option<Variant> {
-        let Env::User(scope) = self.env else { return None };
         let used = self.items.used(self.env, path);
         let name = text(used.as_ref().unwrap_or(path));
         let (owner, last) = match name.rsplit_once("::") {
@@ -138,6 +137,7 @@ impl Body<'_, '_> {
             "None" => Variant::None,
             _ => return None,
         };
+        let Env::User(scope) = self.env else { return Some(variant) };
         let is_of_option = owner.is_none_or(is_type_path);
         let own = self.items.lookup_value(scope, &name).is_some()
             || owner.is_some_and(|owner| self.items.lookup_type(scope, owner).is_some());
@@ -461,7 +461,7 @@ impl Body<'_, '_> {
     }
 
     /// A closure or a function, called where a branch comes to it.
-    fn run(&mut self, function: &syn::Expr, args: Vec<Expr>) -> Expr {
+    pub(super) fn run(&mut self, function: &syn::Expr, args: Vec<Expr>) -> Expr {
         match self.called(function) {
             Some(called) => self.run_called(&called, args),
             None => {

@@ -102,6 +102,16 @@ impl Proofs {
         });
     }
 
+    /// `path` is the `Ordering` of the standard library.
+    pub(super) fn of_ordering(&mut self, path: &Path) {
+        if !self.is_new(&format!("type {}", text(path))) {
+            return;
+        }
+        self.push(quote_spanned! { span(path) =>
+            const _: () = ::flatten::__private::same_type::<#path, ::core::cmp::Ordering>();
+        });
+    }
+
     /// `path` is this variant of the standard library's `Option`.
     pub(super) fn of_variant(&mut self, path: &Path, variant: Variant) {
         if !self.is_new(&format!("variant {}", text(path))) {

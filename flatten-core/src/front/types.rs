@@ -179,6 +179,9 @@ impl Items<'_> {
             }
             return Some(self.matrix(columns));
         }
+        if let Some(ordering) = self.ordering_type(env, path) {
+            return Some(ordering);
+        }
         let ty = known::type_named(&last)?;
         if ty.is_vector()
             && let Some(proofs) = self.prove(env)

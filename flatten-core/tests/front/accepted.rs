@@ -481,6 +481,42 @@ pub fn orders(p: In) -> f32 {
     sum as f32
 }
 
+/// What `cmp` and its kin say, and what asks for it.
+pub fn orderings(p: In) -> f32 {
+    use std::cmp::{self, Ordering};
+    let one = match p.i.cmp(&(p.u as i32 & 3)) {
+        Ordering::Less => 1,
+        cmp::Ordering::Equal => 2,
+        std::cmp::Ordering::Greater => 4,
+    };
+    let two = match p.x.partial_cmp(&p.y) {
+        Some(Ordering::Less) => 8,
+        Some(order) if order.is_eq() => 16,
+        Some(_) => 32,
+        None => 64,
+    };
+    let by_both = |a: &(f32, i32), b: &(f32, i32)| a.0.total_cmp(&b.0).reverse().then_with(|| a.1.cmp(&b.1));
+    let pairs = [(p.x, p.i), (p.y, 3), (p.x, 5), (p.v.x, p.i)];
+    let least = pairs.iter().min_by(|a, b| by_both(a, b)).map_or(-1, |pair| pair.1);
+    let most = pairs.into_iter().max_by(|a, b| by_both(a, b)).unwrap_or((0.0, 7)).1;
+    let first = pairs.iter().copied().min_by_key(|pair| pair.1 & 3).map_or(0.0, |pair| pair.0);
+    let last = pairs.iter().max_by_key(|pair| (pair.1 > 3, [pair.1 & 1])).map_or(0.0, |pair| pair.0);
+    let total = [p.x, p.y, p.v.y].into_iter().max_by(f32::total_cmp).unwrap();
+    let parts = [
+        (p.i, p.c).cmp(&(1, true)),
+        [p.i, p.i & 1].cmp(&[2, 0]).then(Ordering::Greater),
+        (p.u as usize).cmp(&3),
+        p.c.cmp(&false),
+    ];
+    let mut sum = (p.x, p.i).partial_cmp(&(p.y, 2)).map_or(7, |order| order as i32);
+    for order in parts {
+        sum = sum * 3 + order as i32 + i32::from(order < Ordering::Equal) + i32::from(order.is_ge());
+    }
+    let none = [1_i32; 0].iter().min_by_key(|n| **n).is_none();
+    let parts = first + last * 2.0 + total * 4.0 + if none { 1.0 } else { 0.0 };
+    parts + (one + two * least + most * 128 + sum * 1024) as f32
+}
+
 // ---- Names.
 
 pub fn shadowing(p: In) -> f32 {

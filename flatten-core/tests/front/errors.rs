@@ -279,7 +279,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     let d: Vec<f32> = a.iter().map(|w| w * x).collect();
     let e = a.iter().filter(|w| **w > x).zip(a.iter()).count();
     let g = a.iter().map(|w| w * x).step_by(2).count() + a.iter().filter(|w| **w > x).enumerate().rev().count();
-    let h = a.iter().copied().min_by(|p, q| p.total_cmp(q));
+    let h = a.iter().copied().min_by_key(|p| *p);
     let i = a.iter().map(|w| w * x);
     let j = a.iter().fold(0.0);
     let k = a.iter().any(|p, q| p > q) || a.iter().all(|p| p + 1.0);
@@ -297,7 +297,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "5:42 iterator-order: `zip` cannot stand behind what computes or leaves out items",
             "6:37 iterator-order: `step_by` cannot stand behind what computes or leaves out items",
             "6:99 iterator-order: `rev` cannot stand behind what computes or leaves out items",
-            "7:31 unsupported-expression: `min_by` of an iterator cannot be flattened",
+            "7:42 unsupported-expression: `min_by_key` by a `f32` cannot be flattened",
             "8:22 unsupported-expression: an iterator as a value cannot be flattened",
             "9:22 unsupported-expression: this `fold` cannot be flattened",
             "10:26 unsupported-expression: a closure of 2 parameters here cannot be flattened",

@@ -70,6 +70,9 @@ fn scalars() -> Vec<Case> {
         (a: T) -> T: a.atanh();
         (a: T, b: T) -> T: a.midpoint(b);
         (a: T) -> bool: a.is_normal();
+        (a: T, b: T) -> i32: a.partial_cmp(&b).map_or(7, |order| order as i32);
+        (a: T, b: T) -> i32: a.total_cmp(&b) as i32;
+        (a: T, b: T) -> i32: f32::total_cmp(&a, &b).reverse() as i32;
         (a: T) -> bool: a.is_subnormal();
         (a: bool) -> T: f32::from(a);
         (a: T) -> T: f32::from(a) + f32::from(200_u8) - f32::from(-7_i16);
@@ -101,12 +104,16 @@ fn scalars() -> Vec<Case> {
         (a: T) -> u32: a as u32;
         (a: u32) -> f32: a as f32;
         (a: bool) -> i32: a as i32;
+        (a: bool, b: bool) -> i32: a.cmp(&b) as i32;
+        (a: bool, b: bool) -> i32: a.partial_cmp(&b).map_or(7, |order| order as i32);
         (a: bool) -> u32: a as u32;
     });
     cases.extend(cases!([i32 i32 bool, u32 u32 bool] {
         (a: T, b: T) -> T: a.min(b);
         (a: T, b: T) -> T: a.max(b);
         (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi.max(lo));
+        (a: T, b: T) -> i32: a.cmp(&b) as i32;
+        (a: T, b: T) -> i32: a.partial_cmp(&b).map_or(7, |order| order as i32);
         (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi);
         (a: bool, b: T) -> T: T::from(a) ^ T::from(9_u16) ^ T::from(b);
         (a: T, b: T) -> T: a.midpoint(b);

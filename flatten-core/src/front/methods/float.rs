@@ -43,6 +43,31 @@ pub(super) const ROWS: &[Row] = &[
     super::row("to_bits", F32, Meaning::Bits(Scalar::U32)),
     associated("from_bits", F32, Meaning::FromBits),
     associated("default", F32, Meaning::Formula("|| 0.0_f32")),
+    formula(
+        "partial_cmp",
+        F32,
+        "|a, b| {
+            if a < b {
+                Some(Ordering::Less)
+            } else if a == b {
+                Some(Ordering::Equal)
+            } else if a > b {
+                Some(Ordering::Greater)
+            } else {
+                None
+            }
+        }",
+    ),
+    // Of what is no number the sign counts, which no two machines need agree on.
+    formula(
+        "total_cmp",
+        F32,
+        "|a, b| {
+            let a = a.to_bits() as i32;
+            let b = b.to_bits() as i32;
+            (a ^ ((a >> 31) as u32 >> 1) as i32).cmp(b ^ ((b >> 31) as u32 >> 1) as i32)
+        }",
+    ),
     // Formulas of std.
     formula("fract", FLOAT, "|x| x - x.trunc()"),
     formula("recip", FLOAT, "|x| 1.0 / x"),

@@ -1,6 +1,6 @@
 //! `i32`, `u32`, and what their vectors do lane by lane in the same way.
 
-use super::{I32, INT, INTVEC, IVEC, Meaning, On, Row, SIGNED, U32, associated, formula, op, row};
+use super::{BOOL, I32, INT, INTVEC, IVEC, Meaning, On, Row, SIGNED, U32, associated, formula, op, row};
 use crate::op::Op;
 use crate::ty::Scalar;
 
@@ -16,6 +16,22 @@ pub(super) const ROWS: &[Row] = &[
     row("pow", INT, Meaning::Power(Scalar::U32)),
     associated("default", I32, Meaning::Formula("|| 0_i32")),
     associated("default", U32, Meaning::Formula("|| 0_u32")),
+    formula(
+        "cmp",
+        INT,
+        "|a, b| {
+            if a < b { Ordering::Less } else if a == b { Ordering::Equal } else { Ordering::Greater }
+        }",
+    ),
+    formula("partial_cmp", INT, "|a, b| Some(a.cmp(b))"),
+    formula(
+        "cmp",
+        BOOL,
+        "|a, b| {
+            if a == b { Ordering::Equal } else if a { Ordering::Greater } else { Ordering::Less }
+        }",
+    ),
+    formula("partial_cmp", BOOL, "|a, b| Some(a.cmp(b))"),
     // Rust panics if the bounds are out of order, and so does the index; the graph has nothing to choose.
     formula("clamp", INT, "|x, lo, hi| [x.max(lo).min(hi)][(hi < lo) as usize]"),
     formula("is_positive", I32, "|x| x > 0"),

@@ -33,7 +33,6 @@ const INSTEAD: &[(&[&str], &str)] = &[
         "call its `wrapping_` kin, and compare for the overflow",
     ),
     (&["try_normalize"], "an `Option` of this is no value here: call `normalize_or` or `normalize_or_zero`"),
-    (&["cmp", "partial_cmp", "total_cmp"], "an `Ordering` is no value here: compare with `<`, `==` and `>`"),
     (&["try_into"], "write `x as i32`, or compare before"),
     (
         &["from_slice", "write_to_slice", "from_cols_slice", "from_rows_slice", "write_cols_to_slice"],

@@ -126,6 +126,7 @@ impl Body<'_, '_> {
                 let name = format_ident!("Mat{}", self.items.structs[id.0 as usize].columns()?);
                 quote_spanned!(span=> ::flatten::__private::glam::#name)
             }
+            _ if self.items.is_ordering(&ty) => quote_spanned!(span=> ::core::cmp::Ordering),
             Term::Struct(id) => {
                 let owner = self.items.struct_items[id.0 as usize];
                 self.items.sources.type_path(scope, owner)?.to_token_stream()

@@ -1,0 +1,115 @@
+//! `Ordering` at the boundary of twins and shaders.
+
+use flatten::prelude::*;
+use std::cmp::Ordering;
+
+#[flatten(exact)]
+fn nearer(a: f32, b: f32) -> Ordering {
+    a.total_cmp(&b).reverse()
+}
+
+#[flatten(exact)]
+fn by(order: Ordering, (x, y): (f32, Option<Ordering>)) -> f32 {
+    match y {
+        Some(other) if order == other => x,
+        Some(other) => (other as i32 - order as i32) as f32,
+        None if order.is_lt() => 2.0 * x,
+        None => 3.0 * x,
+    }
+}
+
+const ALL: [Ordering; 3] = [Ordering::Less, Ordering::Equal, Ordering::Greater];
+
+#[test]
+fn orderings_are_taken_and_given() {
+    let numbers = [0.0, -0.0, 1.5, -1.5, f32::INFINITY, 1e-40];
+    for a in numbers {
+        for b in numbers {
+            assert_eq!(nearer_flat(a, b), nearer(a, b), "{a} {b}");
+        }
+    }
+    for order in ALL {
+        for other in ALL.map(Some).into_iter().chain([None]) {
+            assert_eq!(by_flat(order, (1.5, other)), by(order, (1.5, other)), "{order:?} {other:?}");
+        }
+    }
+}
+
+#[flatten]
+mod hits {
+    use flatten::prelude::*;
+    use std::cmp::Ordering;
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Hit {
+        pub(crate) t: f32,
+        pub(crate) id: u32,
+    }
+
+    fn compare(a: &Hit, b: &Hit) -> Ordering {
+        a.t.partial_cmp(&b.t).unwrap_or(Ordering::Equal).then(b.id.cmp(&a.id))
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn nearest(hits: [Hit; 3]) -> u32 {
+        hits.iter().min_by(|a, b| compare(a, b)).map_or(0, |hit| hit.id)
+    }
+}
+
+#[test]
+fn the_least_is_the_first_of_the_least() {
+    let numbers = [0.0, -0.0, 2.0, f32::NAN];
+    for (a, b, c) in numbers.iter().flat_map(|a| numbers.map(|b| numbers.map(|c| (*a, b, c)))).flatten() {
+        for ids in [[1, 2, 3], [3, 2, 1], [2, 2, 1]] {
+            let hit = |(t, id)| hits::Hit { t, id };
+            let all = [hit((a, ids[0])), hit((b, ids[1])), hit((c, ids[2]))];
+            assert_eq!(hits::nearest_flat(all), hits::nearest(all), "{a} {b} {c} {ids:?}");
+        }
+    }
+}
+
+/// A struct of one's own of that name is no other.
+#[flatten]
+mod own {
+    use flatten::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Ordering {
+        pub(crate) by: f32,
+        pub(crate) then: std::cmp::Ordering,
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn turned(order: Ordering, x: f32) -> (Ordering, std::cmp::Ordering) {
+        let then = order.then.then(x.total_cmp(&order.by));
+        (Ordering { by: x, then }, if x < order.by { order.then } else { then.reverse() })
+    }
+}
+
+#[test]
+fn structs_of_that_name_are_others() {
+    for then in ALL {
+        for x in [0.0, 1.0, 2.0] {
+            let order = own::Ordering { by: 1.0, then };
+            assert_eq!(own::turned_flat(order, x), own::turned(order, x), "{order:?} {x}");
+        }
+    }
+}
+
+#[cfg(feature = "wgsl")]
+mod wgsl {
+    use super::Ordering;
+    use flatten::prelude::*;
+
+    #[flatten(wgsl)]
+    fn sign(order: Ordering, x: f32) -> Ordering {
+        if x < 0.0 { order } else { order.reverse() }
+    }
+
+    /// As other enums: a struct of the number of the variant.
+    #[test]
+    fn orderings_are_structs() {
+        assert_eq!(sign_flat(Ordering::Less, 1.0), sign(Ordering::Less, 1.0));
+        assert_eq!(SIGN_WGSL.matches("struct Ordering {\n    tag: u32,\n}").count(), 1, "{SIGN_WGSL}");
+    }
+}
