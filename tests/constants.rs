@@ -279,3 +279,140 @@ fn numbers_of_f64_are_those_of_their_modules() {
     assert_eq!(doubles::turned_flat(0.0), (std::f64::consts::PI / 3.0 * 0.1 - 1e-3) as f32);
     assert_eq!(doubles::turned_flat(1.5).to_bits(), doubles::turned(1.5).to_bits());
 }
+
+#[flatten]
+mod ways {
+    use flatten::prelude::*;
+
+    #[derive(Clone, Copy)]
+    struct March {
+        steps: u32,
+        near: f32,
+        fine: bool,
+    }
+
+    impl March {
+        const COARSE: March = March { steps: 2, near: 0.25, fine: false };
+
+        fn new(steps: u32, near: f32) -> March {
+            March { steps, near, fine: steps > 2 }
+        }
+
+        fn count(&self) -> u32 {
+            if self.fine { self.steps * 2 } else { self.steps }
+        }
+
+        fn run(&self, x: f32) -> f32 {
+            let mut sum = x;
+            for i in 0..self.count() {
+                sum = sum * self.near + i as f32;
+            }
+            sum
+        }
+    }
+
+    fn sum(x: f32, n: u32) -> f32 {
+        let mut sum = x;
+        for i in 0..n {
+            sum = sum * 0.5 + i as f32;
+        }
+        sum
+    }
+
+    /// Taken apart, and given another name.
+    fn apart(x: f32, (n, k): (u32, f32), March { steps, .. }: March, counts: [u32; 3]) -> f32 {
+        let [a, b, _] = counts;
+        let all = counts;
+        let mut sum = x;
+        for i in a..n + steps {
+            sum = sum * k + i as f32;
+        }
+        for i in 0..all[2] + b {
+            sum -= i as f32;
+        }
+        sum
+    }
+
+    /// An array of which each number is a bound.
+    fn rows(x: f32, counts: [u32; 3]) -> f32 {
+        let mut sum = x;
+        for k in 0..3 {
+            for i in 0..counts[k] {
+                sum = sum * 0.5 + i as f32;
+            }
+        }
+        for n in counts {
+            for i in 1..n {
+                sum -= i as f32;
+            }
+        }
+        sum
+    }
+
+    fn chosen(x: f32, fine: bool) -> f32 {
+        let count = if fine { 4 } else { 2 };
+        sum(x, count)
+    }
+
+    const ALL: [March; 2] = [March::COARSE, March { steps: 3, near: 0.5, fine: false }];
+
+    #[flatten(exact)]
+    pub(crate) fn taken(x: f32, y: f32) -> f32 {
+        let m = March { steps: 2, near: y, fine: true };
+        apart(x, (3, y), m, [1, 2, 3]) + rows(y, [1, 3, 2]) + chosen(x, true) * chosen(y, false)
+    }
+
+    /// Constants of arrays, and what calls make.
+    #[flatten(exact)]
+    pub(crate) fn made(x: f32, y: f32) -> f32 {
+        let one = ALL[1];
+        ALL[0].run(x)
+            + one.run(y)
+            + sum(x, ALL[1].steps)
+            + March::new(3, y).run(x)
+            + sum(y, March::new(2, x).count())
+    }
+
+    /// Only another field is written.
+    #[flatten(exact)]
+    pub(crate) fn beside(x: f32, y: f32) -> f32 {
+        let mut m = March { steps: 3, ..March::COARSE };
+        m.near = y;
+        let before = m.run(x);
+        m.near += x;
+        before + m.run(y)
+    }
+
+    fn both(x: f32, a: u32, b: u32) -> f32 {
+        let mut sum = x;
+        for i in 0..a {
+            for j in 0..b {
+                sum = sum * 0.5 + (i * j) as f32;
+            }
+        }
+        sum
+    }
+
+    /// What is an entry itself is given a constant by another.
+    #[flatten(exact)]
+    pub(crate) fn asks(x: f32) -> f32 {
+        kept(x, 4) - kept(x, 2)
+    }
+
+    #[flatten(exact, loops)]
+    pub(crate) fn kept(x: f32, n: u32) -> f32 {
+        both(x, 3, n)
+    }
+}
+
+#[test]
+fn constants_are_followed_to_the_loops() {
+    for i in -20..20 {
+        let (x, y) = (i as f32 * 0.375, 1.5 - i as f32 * 0.125);
+        assert_eq!(ways::taken_flat(x, y).to_bits(), ways::taken(x, y).to_bits(), "{x} {y}");
+        assert_eq!(ways::made_flat(x, y).to_bits(), ways::made(x, y).to_bits(), "{x} {y}");
+        assert_eq!(ways::beside_flat(x, y).to_bits(), ways::beside(x, y).to_bits(), "{x} {y}");
+        assert_eq!(ways::asks_flat(x).to_bits(), ways::asks(x).to_bits(), "{x}");
+        assert_eq!(ways::kept_flat(x, 3).to_bits(), ways::kept(x, 3).to_bits(), "{x}");
+    }
+}

@@ -67,6 +67,8 @@ impl Items<'_> {
         let syn::Item::Const(item) = &source.item else { return None };
         let env = Env::User(source.scope);
         let (ty, value) = behind_reference(&item.ty, &item.expr);
+        // It is no deeper where something deep asks for it.
+        let depth = std::mem::replace(&mut self.depth, 0);
         let term = match (ty, value) {
             // What is borrowed says how long the slice is.
             (syn::Type::Slice(slice), syn::Expr::Array(array)) if is_reference(&item.ty) => {
@@ -74,6 +76,7 @@ impl Items<'_> {
             }
             _ => self.term(env, ty, None),
         };
+        self.depth = depth;
         let term = self.no_reference(term, ty, "a constant that is a reference", "write the value itself");
         let name = item.ident.to_string();
         match self.evaluate(env, (&name, item.ident.span()), value, &term)? {

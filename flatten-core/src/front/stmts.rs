@@ -213,9 +213,10 @@ impl Body<'_, '_> {
         // Of numbers Rust evaluates the right side first; other operators are calls that take the place first.
         let overloaded = self.infer.shallow(&ty).value().is_some_and(Ty::is_vector)
             || matches!(self.infer.shallow(&value.ty), Term::Ref(..));
-        let of_parameter = !overloaded && value.writes() && self.may_be_parameter(&ty);
-        if of_parameter {
-            let what = format!("`{}=` in a generic function, whose right side writes,", op.symbol());
+        let indices_write = before.iter().any(Stmt::writes);
+        if !overloaded && (value.writes() || indices_write) && self.may_be_parameter(&ty) {
+            let side = if value.writes() { "right side writes" } else { "place is computed by what writes" };
+            let what = format!("`{}=` in a generic function, whose {side},", op.symbol());
             return self.unsupported(span, &what, "compute the right side before: `let y = ..;`");
         }
         match overloaded {

@@ -4,21 +4,25 @@
 //! fn fbm(p: Vec2, octaves: i32) -> f32 { .. for i in 0..octaves { .. } .. }
 //! fbm(p, 4) + fbm(q, 6)          fbm of 4, whose loop runs 4 times, and fbm of 6
 //! ```
-//! The number may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
-//! In the copy the parameter is still taken, and nobody reads the number from it. Before the loops are looked at this is the one
+//! The number, or a truth value, may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
+//! The copy takes the parameter as before, and begins by writing to it what is known: `octaves = 4;`. Before the loops are looked at this is the one
 //! place where it matters who calls a function; recursion has been found before.
 
 use crate::front::fold;
 use crate::hir::{
-    Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Part, Place, Stmt, Struct, Type, Unit, Wish,
+    Block, Expr, ExprKind, Fn, FnId, LocalId, Loop, LoopKind, Part, Place, Source, Stmt, Struct, Type, Unit,
+    Wish,
 };
-use crate::ty::Scalar;
+use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// How many copies one unit may have: what has more is refused for its loops.
 const MOST: usize = 256;
+
+/// How many numbers of an argument are asked for where it is not known which of them matter.
+const MOST_NUMBERS: usize = 16;
 
 /// A number that a parameter is or holds: its place among the parameters, and the fields that lead from there.
 type Number = (usize, Vec<usize>);
@@ -40,24 +44,24 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
     let mut seen: BTreeSet<FnId> = entries.iter().copied().collect();
     while let Some(id) = next.pop() {
         let mut body = std::mem::replace(&mut unit.fns[id.0 as usize].body, nothing());
-        let mut known = Known::of(&body, &given[id.0 as usize]);
+        let mut known = Known::of(unit, &body, &given[id.0 as usize]);
         body.all_mut(&mut |expr| {
             let ExprKind::Call(callee, args, _) = &mut expr.kind else { return };
             let origin = origins[callee.0 as usize];
-            // Of a copy nothing more is asked.
+            // What is copied may call a copy: that was given no more than it is given here.
             let numbers = wanted.get(origin.0 as usize).into_iter().flatten();
-            let constants: Constants =
-                numbers.filter_map(|number| Some((number.clone(), known.number(args, number)?))).collect();
-            if !constants.is_empty() && *callee == origin {
+            let constants: Constants = numbers
+                .filter_map(|number| Some((number.clone(), known.number(unit, args, number)?)))
+                .collect();
+            if !constants.is_empty() {
                 let copy = copies.get(&(origin, constants.clone())).copied();
                 if let Some(copy) = copy {
                     *callee = copy;
                 } else if copies.len() < MOST {
                     let copy = FnId(unit.fns.len() as u32);
                     // Its own body is elsewhere while a function calls itself, which none does.
-                    let of = with_constants(&unit.structs, &unit.fns[origin.0 as usize], &constants);
-                    unit.fns.push(of);
-                    origins.push(copy);
+                    unit.fns.push(unit.fns[origin.0 as usize].clone());
+                    origins.push(origin);
                     given.push(constants.clone());
                     added(origin);
                     copies.insert((origin, constants), copy);
@@ -68,65 +72,104 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
                 next.push(*callee);
             }
         });
-        unit.fns[id.0 as usize].body = body;
+        let of = &mut unit.fns[id.0 as usize];
+        of.body = body;
+        begin_with(&unit.structs, of, &given[id.0 as usize]);
     }
 }
 
 /// What is constant of a value.
 #[derive(Clone, Default)]
 struct Held {
-    /// The number that it is.
+    /// The number that it is, or the truth value.
     number: Option<Value>,
     /// What its fields are, of which something is constant.
     fields: FxHashMap<usize, Held>,
 }
 
+impl Held {
+    /// The part that these fields lead to.
+    fn part(&mut self, path: &[usize]) -> &mut Held {
+        path.iter().fold(self, |held, field| held.fields.entry(*field).or_default())
+    }
+}
+
+/// How many calls are looked into for what they give, in one function, and how many within each other.
+const CALLS: u32 = 64;
+const DEPTH: u32 = 4;
+
 /// What is constant of the locals of a body.
 struct Known {
     locals: FxHashMap<LocalId, Held>,
-    written: FxHashSet<LocalId>,
+    written: Written,
+    /// How many calls may be looked into still, and how many that is within.
+    calls: u32,
+    depth: u32,
 }
 
 impl Known {
-    fn of(body: &Block, given: &Constants) -> Known {
-        let mut known = Known { locals: FxHashMap::default(), written: written(body) };
+    fn of(unit: &Unit, body: &Block, given: &Constants) -> Known {
+        let mut locals: FxHashMap<LocalId, Held> = FxHashMap::default();
         for ((param, path), value) in given {
-            let local = LocalId(*param as u32);
-            if !known.written.contains(&local) {
-                let held = known.locals.entry(local).or_default();
-                let part = path.iter().fold(held, |held, field| held.fields.entry(*field).or_default());
-                part.number = Some(*value);
-            }
+            locals.entry(LocalId(*param as u32)).or_default().part(path).number = Some(*value);
         }
-        each_let(body, &mut |local, value| known.learn(local, value));
+        Known::with(unit, body, locals, (CALLS, 0))
+    }
+
+    /// The same, of these parameters.
+    fn with(
+        unit: &Unit,
+        body: &Block,
+        params: FxHashMap<LocalId, Held>,
+        (calls, depth): (u32, u32),
+    ) -> Known {
+        let mut known = Known { locals: FxHashMap::default(), written: written(body), calls, depth };
+        params.into_iter().for_each(|(local, held)| known.is(local, held));
+        each_let(body, &mut |local, value| {
+            if !known.locals.contains_key(&local)
+                && let Some(held) = known.held(unit, value)
+            {
+                known.is(local, held);
+            }
+        });
         known
     }
 
+    /// What a local is at first, of which what is written later is not known.
+    fn is(&mut self, local: LocalId, mut held: Held) {
+        for path in self.written.get(&local).into_iter().flatten() {
+            *held.part(path) = Held::default();
+            // The whole that it is a number of.
+            (0..path.len()).for_each(|len| held.part(&path[..len]).number = None);
+        }
+        self.locals.insert(local, held);
+    }
+
     /// The number that a call gives.
-    fn number(&mut self, args: &[Expr], (param, path): &Number) -> Option<Value> {
-        let held = self.held(args.get(*param)?)?;
+    fn number(&mut self, unit: &Unit, args: &[Expr], (param, path): &Number) -> Option<Value> {
+        let held = self.held(unit, args.get(*param)?)?;
         path.iter().try_fold(&held, |held, field| held.fields.get(field))?.number
     }
 
-    fn learn(&mut self, local: LocalId, value: &Expr) {
-        if !self.written.contains(&local)
-            && !self.locals.contains_key(&local)
-            && let Some(held) = self.held(value)
-        {
-            self.locals.insert(local, held);
-        }
-    }
-
-    fn held(&mut self, expr: &Expr) -> Option<Held> {
-        if expr.ty.value().is_some() {
-            let number = self.constant(expr)?;
-            return Some(Held { number: Some(number), ..Held::default() });
-        }
+    fn held(&mut self, unit: &Unit, expr: &Expr) -> Option<Held> {
         let fields: Vec<(usize, &Expr)> = match &expr.kind {
-            ExprKind::Local(_) | ExprKind::Field(..) => return self.found(expr).cloned(),
-            ExprKind::Block(block) => {
-                lets(block, &mut |local, value| self.learn(local, value));
-                return self.held(block.tail.as_ref()?);
+            ExprKind::Local(local) => return self.locals.get(local).cloned(),
+            ExprKind::Field(whole, field) => return self.held(unit, whole)?.fields.remove(field),
+            ExprKind::Index(whole, at) => {
+                let at = self.constant(unit, at)?.bits[0] as usize;
+                return self.held(unit, whole)?.fields.remove(&at);
+            }
+            ExprKind::Call(callee, args, outs) => {
+                return if outs.is_empty() { self.called(unit, *callee, args) } else { None };
+            }
+            ExprKind::Block(block) => return self.given(unit, block),
+            ExprKind::If(condition, then, Some(other)) => {
+                let then = if self.constant(unit, condition)?.is_true() { then } else { other };
+                return self.given(unit, then);
+            }
+            _ if expr.ty.value().is_some() => {
+                let number = self.constant(unit, expr)?;
+                return Some(Held { number: Some(number), ..Held::default() });
             }
             ExprKind::Struct(_, fields) => fields.iter().map(|(field, value)| (*field, value)).collect(),
             ExprKind::Tuple(parts) | ExprKind::Array(parts) => parts.iter().enumerate().collect(),
@@ -136,22 +179,45 @@ impl Known {
             },
             _ => return None,
         };
-        let fields = fields.into_iter().filter_map(|(field, value)| Some((field, self.held(value)?)));
+        let fields = fields.into_iter().filter_map(|(field, value)| Some((field, self.held(unit, value)?)));
         Some(Held { number: None, fields: fields.collect() })
     }
 
-    /// A local, or a field of one.
-    fn found(&self, expr: &Expr) -> Option<&Held> {
-        match &expr.kind {
-            ExprKind::Local(local) => self.locals.get(local),
-            ExprKind::Field(whole, field) => self.found(whole)?.fields.get(field),
-            _ => None,
+    /// What a block gives.
+    fn given(&mut self, unit: &Unit, block: &Block) -> Option<Held> {
+        for stmt in &block.stmts {
+            if let Stmt::Let(local, Some(value)) = stmt
+                && !self.locals.contains_key(local)
+                && let Some(held) = self.held(unit, value)
+            {
+                self.is(*local, held);
+            }
         }
+        self.held(unit, block.tail.as_ref()?)
     }
 
-    /// The number that an expression is.
-    fn constant(&self, expr: &Expr) -> Option<Value> {
-        if !is_int(expr) {
+    /// What a function gives that ends where its body does.
+    fn called(&mut self, unit: &Unit, callee: FnId, args: &[Expr]) -> Option<Held> {
+        let of = unit.function(callee);
+        if self.calls == 0 || self.depth == DEPTH || of.leaf.is_some() || returns(&of.body) {
+            return None;
+        }
+        self.calls -= 1;
+        let mut params = FxHashMap::default();
+        for (i, arg) in args.iter().enumerate() {
+            if let Some(held) = self.held(unit, arg) {
+                params.insert(LocalId(i as u32), held);
+            }
+        }
+        let mut inside = Known::with(unit, &of.body, params, (self.calls, self.depth + 1));
+        let held = inside.given(unit, &of.body);
+        self.calls = inside.calls;
+        held
+    }
+
+    /// The number or the truth value that an expression is.
+    fn constant(&mut self, unit: &Unit, expr: &Expr) -> Option<Value> {
+        if !is_known(expr) {
             return None;
         }
         if let ExprKind::Const(value) = expr.kind {
@@ -159,8 +225,13 @@ impl Known {
         }
         let mut expr = expr.clone();
         expr.all_mut(&mut |part| {
-            if is_int(part)
-                && let Some(value) = self.found(part).and_then(|held| held.number)
+            let is_read = matches!(
+                part.kind,
+                ExprKind::Local(_) | ExprKind::Field(..) | ExprKind::Index(..) | ExprKind::Call(..)
+            );
+            if is_read
+                && is_known(part)
+                && let Some(value) = self.held(unit, part).and_then(|held| held.number)
             {
                 part.kind = ExprKind::Const(value);
             }
@@ -169,18 +240,26 @@ impl Known {
     }
 }
 
+/// True if a function may end before its body does.
+fn returns(body: &Block) -> bool {
+    let mut found = false;
+    body.all(&mut |expr| found |= matches!(expr.kind, ExprKind::Return(_)));
+    found
+}
+
 fn nothing() -> Block {
     Block { stmts: Vec::new(), tail: None, ty: Type::UNIT }
 }
 
 /// Of each function, the numbers on which a loop depends, here or in what it calls.
 fn wanted(unit: &Unit) -> Vec<BTreeSet<Number>> {
-    let mut wanted: Vec<BTreeSet<Number>> = unit.fns.iter().map(wanted_here).collect();
+    let mut wanted: Vec<BTreeSet<Number>> =
+        unit.fns.iter().map(|of| wanted_here(&unit.structs, of)).collect();
     let lets: Vec<Lets> = unit.fns.iter().map(|of| lets_of(&of.body)).collect();
     loop {
         let mut changed = false;
         for (number, of) in unit.fns.iter().enumerate() {
-            let mut reads = Reads::new(of, &lets[number]);
+            let mut reads = Reads::new(&unit.structs, of, &lets[number]);
             of.body.all(&mut |expr| {
                 let ExprKind::Call(callee, args, _) = &expr.kind else { return };
                 for (param, path) in &wanted[callee.0 as usize] {
@@ -197,15 +276,21 @@ fn wanted(unit: &Unit) -> Vec<BTreeSet<Number>> {
     }
 }
 
-/// What the locals of a body are that are never written.
-type Lets<'a> = FxHashMap<LocalId, &'a Expr>;
+/// What the locals of a body are at first, and the arrays of which loops give them the elements.
+#[derive(Default)]
+struct Lets<'a> {
+    values: FxHashMap<LocalId, &'a Expr>,
+    elements: FxHashMap<LocalId, &'a Expr>,
+}
 
 fn lets_of(body: &Block) -> Lets<'_> {
-    let written = written(body);
     let mut lets = Lets::default();
-    each_let(body, &mut |local, value| {
-        if !written.contains(&local) {
-            lets.insert(local, value);
+    each_let(body, &mut |local, value| _ = lets.values.insert(local, value));
+    body.all(&mut |expr| {
+        if let ExprKind::Loop(inner) = &expr.kind
+            && let LoopKind::For { var, source: Source::Array(array) } = &inner.kind
+        {
+            lets.elements.insert(*var, array);
         }
     });
     lets
@@ -213,6 +298,7 @@ fn lets_of(body: &Block) -> Lets<'_> {
 
 /// The numbers of a function's parameters that others are made of.
 struct Reads<'a> {
+    structs: &'a [Struct],
     of: &'a Fn,
     lets: &'a Lets<'a>,
     seen: FxHashSet<(LocalId, Vec<usize>)>,
@@ -222,8 +308,8 @@ struct Reads<'a> {
 }
 
 impl<'a> Reads<'a> {
-    fn new(of: &'a Fn, lets: &'a Lets<'a>) -> Reads<'a> {
-        Reads { of, lets, seen: FxHashSet::default(), todo: Vec::new(), found: Vec::new() }
+    fn new(structs: &'a [Struct], of: &'a Fn, lets: &'a Lets<'a>) -> Reads<'a> {
+        Reads { structs, of, lets, seen: FxHashSet::default(), todo: Vec::new(), found: Vec::new() }
     }
 
     /// Finds what a number is made of that an expression is, or holds behind these fields.
@@ -240,10 +326,28 @@ impl<'a> Reads<'a> {
                 if let Some((param, mut whole)) = read_from(self.of, expr) {
                     whole.extend(path);
                     self.found.push((param, whole));
-                } else if let Some(value) = self.lets.get(local)
-                    && self.seen.insert((*local, path.to_vec()))
-                {
-                    self.todo.push((value, path.to_vec()));
+                } else if self.seen.insert((*local, path.to_vec())) {
+                    if let Some(value) = self.lets.values.get(local) {
+                        self.todo.push((value, path.to_vec()));
+                    }
+                    if let Some(array) = self.lets.elements.get(local) {
+                        let whole = |i: usize| (*array, [&[i], path].concat());
+                        self.todo.extend(elements(array).map(whole));
+                    }
+                }
+            }
+            (ExprKind::Index(whole, at), _) => {
+                self.look(at, &[]);
+                elements(whole).for_each(|i| self.look(whole, &[&[i], path].concat()));
+            }
+            (ExprKind::If(condition, then, other), _) => {
+                self.look(condition, &[]);
+                let tails = [Some(then), other.as_ref()].into_iter().flatten();
+                tails.filter_map(|block| block.tail.as_ref()).for_each(|tail| self.look(tail, path));
+            }
+            (ExprKind::Call(_, args, _), _) => {
+                for arg in args {
+                    numbers_in(self.structs, &arg.ty).iter().for_each(|path| self.look(arg, path));
                 }
             }
             (ExprKind::Field(whole, field), _) => self.look(whole, &[&[*field], path].concat()),
@@ -267,13 +371,12 @@ impl<'a> Reads<'a> {
 }
 
 /// The numbers that are read where a loop of the function says how long it runs, or that such a number is at first.
-fn wanted_here(of: &Fn) -> BTreeSet<Number> {
-    let mut lets = Lets::default();
-    each_let(&of.body, &mut |local, value| _ = lets.insert(local, value));
-    let mut reads = Reads::new(of, &lets);
+fn wanted_here(structs: &[Struct], of: &Fn) -> BTreeSet<Number> {
+    let lets = lets_of(&of.body);
+    let mut reads = Reads::new(structs, of, &lets);
     of.body.loops(&mut |inner| {
         let mut read = |expr: &Expr| {
-            if is_int(expr) {
+            if is_known(expr) {
                 reads.follow(expr, &[]);
             }
         };
@@ -292,7 +395,7 @@ fn wanted_here(of: &Fn) -> BTreeSet<Number> {
     if !reads.found.is_empty() || has_loops(of) {
         of.body.stmts.iter().for_each(|stmt| {
             if let Stmt::Let(_, Some(value)) = stmt
-                && is_int(value)
+                && is_known(value)
             {
                 value.all(&mut |expr| reads.found.extend(number_of(of, expr)));
             }
@@ -344,14 +447,48 @@ fn each_let<'a>(body: &'a Block, each: &mut dyn FnMut(LocalId, &'a Expr)) {
     });
 }
 
-/// True of a number that a loop may count.
-fn is_int(expr: &Expr) -> bool {
-    expr.ty.value().is_some_and(|ty| !ty.is_vector() && matches!(ty.scalar, Scalar::I32 | Scalar::U32))
+/// What leads to the numbers and truth values in a type; of a type with many to the first ones.
+fn numbers_in(structs: &[Struct], ty: &Type) -> Vec<Vec<usize>> {
+    let (mut found, mut todo) = (Vec::new(), vec![(ty.clone(), Vec::new())]);
+    while let Some((ty, path)) = todo.pop()
+        && found.len() < MOST_NUMBERS
+    {
+        let parts = match &ty {
+            Type::Struct(id) => structs[id.0 as usize].fields.len(),
+            Type::Tuple(parts) => parts.len(),
+            Type::Array(_, count) => *count as usize,
+            Type::Option(_) => 2,
+            Type::Value(_) | Type::Int(_) | Type::Never => {
+                found.extend(ty.value().filter(|ty| is_number(*ty)).map(|_| path));
+                continue;
+            }
+        };
+        let part = |i: usize| (type_at(structs, &ty, &[i]), [path.as_slice(), &[i]].concat());
+        todo.extend((0..parts.min(MOST_NUMBERS)).rev().map(part));
+    }
+    found
+}
+
+/// True of a number that a loop may count, or of a truth value.
+fn is_known(expr: &Expr) -> bool {
+    expr.ty.value().is_some_and(is_number)
+}
+
+fn is_number(ty: Ty) -> bool {
+    !ty.is_vector() && ty.scalar != Scalar::F32
+}
+
+/// The numbers of an array's elements.
+fn elements(array: &Expr) -> std::ops::Range<usize> {
+    match array.ty {
+        Type::Array(_, count) => 0..count as usize,
+        _ => 0..0,
+    }
 }
 
 /// The number of a parameter that is read here.
 fn number_of(of: &Fn, expr: &Expr) -> Option<Number> {
-    if is_int(expr) { read_from(of, expr) } else { None }
+    if is_known(expr) { read_from(of, expr) } else { None }
 }
 
 /// What is read of a parameter that is no place.
@@ -387,40 +524,30 @@ fn type_at(structs: &[Struct], whole: &Type, path: &[usize]) -> Type {
     }
 }
 
-/// The function with constants for some of its numbers.
-fn with_constants(structs: &[Struct], of: &Fn, constants: &Constants) -> Fn {
-    let mut copy = of.clone();
-    let written = written(&of.body);
-    for ((param, path), value) in constants {
-        let local = LocalId(*param as u32);
-        let is_read =
-            |expr: &Expr| fields_of(expr).is_some_and(|(read, fields)| read == local && fields == *path);
-        if written.contains(&local) {
-            let ty = type_at(structs, &of.locals[*param].ty, path);
-            let constant = Expr { kind: ExprKind::Const(*value), ty: ty.clone(), span: of.span };
-            let path = path.iter().map(|field| Part::Field(*field)).collect();
-            let kind = ExprKind::Assign(Place { local, path, ty }, None, Box::new(constant));
-            copy.body.stmts.insert(0, Stmt::Expr(Expr { kind, ty: Type::UNIT, span: of.span }));
-        } else {
-            copy.body.all_mut(&mut |expr| {
-                if is_read(expr) {
-                    expr.kind = ExprKind::Const(*value);
-                }
-            });
-        }
-    }
-    copy
+/// Lets a function begin with what is known of its parameters.
+fn begin_with(structs: &[Struct], of: &mut Fn, constants: &Constants) {
+    let assign = |((param, path), value): &(Number, Value)| {
+        let ty = type_at(structs, &of.locals[*param].ty, path);
+        let constant = Expr { kind: ExprKind::Const(*value), ty: ty.clone(), span: of.span };
+        let (local, path) = (LocalId(*param as u32), path.iter().map(|field| Part::Field(*field)).collect());
+        let kind = ExprKind::Assign(Place { local, path, ty }, None, Box::new(constant));
+        Stmt::Expr(Expr { kind, ty: Type::UNIT, span: of.span })
+    };
+    let stmts: Vec<Stmt> = constants.iter().map(assign).collect();
+    of.body.stmts.splice(0..0, stmts);
 }
 
-/// The locals that are written, or stand as numbers in places, which only locals can.
-fn written(body: &Block) -> FxHashSet<LocalId> {
-    let mut found = FxHashSet::default();
+/// The parts of locals that are written; of an element whose number is not constant it is the whole array.
+type Written = FxHashMap<LocalId, Vec<Vec<usize>>>;
+
+fn written(body: &Block) -> Written {
+    let mut found = Written::default();
     let mut write = |place: &Place| {
-        found.insert(place.local);
-        found.extend(place.path.iter().filter_map(|part| match part {
-            Part::Index(at) => Some(*at),
-            Part::Field(_) | Part::Lane(_) => None,
-        }));
+        let fields = place.path.iter().map_while(|part| match part {
+            Part::Field(field) => Some(*field),
+            Part::Index(_) | Part::Lane(_) => None,
+        });
+        found.entry(place.local).or_default().push(fields.collect());
     };
     body.all(&mut |expr| match &expr.kind {
         ExprKind::Assign(place, ..) => write(place),

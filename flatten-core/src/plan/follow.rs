@@ -61,26 +61,7 @@ enum Way {
 
 /// What became of each loop of a function, by its number.
 pub(super) fn run(unit: &Unit, f: &Fn, facts: &[Facts], options: &Options) -> Vec<Found> {
-    let mut first = vec![0];
-    for local in &f.locals {
-        first.push(first[first.len() - 1] + unit.leaf_count(&local.ty));
-    }
-    let mut follower = Follower {
-        unit,
-        f,
-        facts,
-        options,
-        inner: inner_loops(f),
-        env: Env::new(first[f.locals.len()], f.locals.len()),
-        first,
-        exits: Vec::new(),
-        found: vec![Found::default(); f.loops],
-        varies: may_vary(f),
-        times: 1,
-        fuel: FUEL,
-        decided: 0,
-        wrapped: None,
-    };
+    let mut follower = Follower::new(unit, f, facts, options);
     if f.loops > 0 {
         follower.block(&f.body);
     }
@@ -131,12 +112,38 @@ struct Follower<'a> {
     decided: u64,
     /// The first local whose new value left the range of its type.
     wrapped: Option<(Span, LocalId)>,
+    /// How many calls this is within.
+    within: u32,
 }
 
 /// The leaves of a value, as far as they are known.
 type Leaves = Vec<Option<Value>>;
 
-impl Follower<'_> {
+impl<'a> Follower<'a> {
+    fn new(unit: &'a Unit, f: &'a Fn, facts: &'a [Facts], options: &'a Options) -> Self {
+        let mut first = vec![0];
+        for local in &f.locals {
+            first.push(first[first.len() - 1] + unit.leaf_count(&local.ty));
+        }
+        Follower {
+            unit,
+            f,
+            facts,
+            options,
+            inner: inner_loops(f),
+            env: Env::new(first[f.locals.len()], f.locals.len()),
+            first,
+            exits: Vec::new(),
+            found: vec![Found::default(); f.loops],
+            varies: may_vary(f),
+            times: 1,
+            fuel: FUEL,
+            decided: 0,
+            wrapped: None,
+            within: 0,
+        }
+    }
+
     /// What a block gives, or nothing if it never ends.
     fn block(&mut self, block: &Block) -> Option<Leaves> {
         for stmt in &block.stmts {

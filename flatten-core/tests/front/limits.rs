@@ -137,6 +137,26 @@ fn too_deep_is_refused() {
     });
 }
 
+/// What is called first where it is too deep is not deep itself: the mistake stands in the caller.
+#[test]
+fn what_is_called_deep_inside_is_not_deep() {
+    on_small_stack(|| {
+        let items =
+            "const C: f32 = 2.0;\nfn p(v: f32, (a, b): (f32, [i32; 2])) -> (f32, f32) { (v + a, v) }\n";
+        for count in 100..200 {
+            let sum = " + p(x, t).0".repeat(count);
+            let text = format!("{items}fn f(x: f32, t: (f32, [i32; 2])) -> f32 {{ x{sum} }}");
+            let mistakes = |diags: flatten_core::diag::Diags| -> Vec<(&str, usize)> {
+                diags.iter().map(|d| (d.code.id, d.span.start().line)).collect()
+            };
+            match parse(&text) {
+                Ok(_) => assert!(count < MAX_DEPTH, "{count}"),
+                Err(diags) => assert_eq!(mistakes(diags), [("nesting", 3)], "{count}"),
+            }
+        }
+    });
+}
+
 #[test]
 fn long_iterators_are_no_nesting() {
     on_small_stack(|| {

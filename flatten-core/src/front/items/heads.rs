@@ -100,6 +100,8 @@ impl Items<'_> {
         let syn::Item::Fn(item) = &source.item else { return None };
         let sig = &item.sig;
         let before = self.diags.len();
+        // It is no deeper where something deep asks for it.
+        let depth = std::mem::replace(&mut self.depth, 0);
         self.check_form(sig);
         let env = Env::User(source.scope);
         let params = sig.inputs.iter().map(|input| self.read_param(env, input)).collect();
@@ -117,6 +119,7 @@ impl Items<'_> {
             self.check_leaf(item, &head);
         }
         head.broken = self.diags.len() > before;
+        self.depth = depth;
         Some(head)
     }
 

@@ -151,9 +151,24 @@ impl Body<'_, '_> {
         Some(self.items.term(Env::User(source.scope), ty, Some(&mut self.infer)))
     }
 
-    /// True of a type that a type parameter stands for here: of which one it is Rust may know less.
+    /// True of a type that a type parameter stands for here, or what a trait gives to one: of which one it is Rust may know
+    /// less.
     pub(in crate::front) fn may_be_parameter(&self, ty: &Term) -> bool {
-        !self.bounds(&self.infer.deep(ty)).is_empty()
+        !self.bounds(&self.infer.deep(ty)).is_empty() || self.is_generic_here()
+    }
+
+    /// True where a type may be that of a parameter's trait.
+    fn is_generic_here(&self) -> bool {
+        let Env::User(scope) = self.env else { return false };
+        let is_type = |argument: &Argument| matches!(argument, Argument::Type(_));
+        let has_types = |scope: usize| {
+            let arguments = self.items.arguments.get(&scope);
+            arguments.is_some_and(|all| all.iter().any(|(_, argument)| is_type(argument)))
+        };
+        let caller = self.caller.map(|caller| self.items.heads[caller.0 as usize].source);
+        let source = self.takers.last().copied().or(caller).map(|index| &self.items.sources.items[index]);
+        self.items.inner.around(scope).into_iter().any(has_types)
+            || source.is_some_and(|source| is_of_trait(&source.item))
     }
 
     /// What `T::name` means of a type parameter, if it is that: only a bound gives it. An error if none does, which is
