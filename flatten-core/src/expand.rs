@@ -98,7 +98,7 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
         Ok(item) => item,
         Err(error) => {
             diags.at(error.span(), &codes::SYNTAX).with("error", error);
-            return beside(tokens, &diags);
+            return beside(module::items::unmarked(tokens), &diags);
         }
     };
     let read = Args::read(args.clone(), writers, &mut Diags::new());

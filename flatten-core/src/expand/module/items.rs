@@ -25,7 +25,7 @@ pub(in super::super) fn read(tokens: TokenStream, diags: &mut Diags) -> Result<W
         Ok(file) => file,
         Err(error) => {
             diags.at(error.span(), &codes::SYNTAX).with("error", error);
-            return Err(unmarked_inside(tokens, false));
+            return Err(unmarked(tokens));
         }
     };
     let hash = source::hash(std::iter::once(tokens.to_string().as_str()));
@@ -35,16 +35,16 @@ pub(in super::super) fn read(tokens: TokenStream, diags: &mut Diags) -> Result<W
     Ok(Whole { item, tokens, args, around: Around::Items, late: false })
 }
 
-/// The tokens without the marks inside of items: a method on its own is none.
-fn unmarked_inside(tokens: TokenStream, inside: bool) -> TokenStream {
+/// The tokens without the marks inside: on its own an item sees nothing of the others.
+pub(in super::super) fn unmarked(tokens: TokenStream) -> TokenStream {
     let mut out: Vec<TokenTree> = Vec::new();
     for token in tokens {
         match token {
-            TokenTree::Group(group) if inside && is_mark(&out, &group) => {
+            TokenTree::Group(group) if is_mark(&out, &group) => {
                 out.pop();
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                let mut braces = Group::new(Delimiter::Brace, unmarked_inside(group.stream(), true));
+                let mut braces = Group::new(Delimiter::Brace, unmarked(group.stream()));
                 braces.set_span(group.span());
                 out.push(braces.into());
             }
