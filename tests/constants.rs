@@ -337,7 +337,8 @@ mod ways {
     fn rows(x: f32, counts: [u32; 3]) -> f32 {
         let mut sum = x;
         for k in 0..3 {
-            for i in 0..counts[k] {
+            let count = counts[(k + 1) % 3];
+            for i in 0..count {
                 sum = sum * 0.5 + i as f32;
             }
         }

@@ -209,3 +209,32 @@ fn twins_are_their_originals() {
         assert_eq!(globs::of_parameters_flat(x), globs::of_parameters(x));
     }
 }
+
+/// `Self` with fields, where it is a vector.
+#[flatten]
+mod lifted {
+    use flatten::prelude::*;
+
+    trait Lift: Sized {
+        fn lift(self, by: f32) -> Self;
+    }
+
+    impl Lift for Vec3 {
+        fn lift(self, by: f32) -> Self {
+            let Self { y, .. } = self;
+            Self { y: y + by, ..self }
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn shade(p: Vec3, by: f32) -> Vec3 {
+        p.lift(by).lift(-2.0)
+    }
+}
+
+#[test]
+fn vectors_are_made_by_self() {
+    let p = vec3(1.0, 2.0, 3.0);
+    assert_eq!(lifted::shade_flat(p, 0.5), lifted::shade(p, 0.5));
+    assert_eq!(lifted::shade_flat(p, 0.5), vec3(1.0, 0.5, 3.0));
+}

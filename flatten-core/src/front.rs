@@ -78,7 +78,7 @@ pub use proofs::Proof;
 pub use sources::{Scope, Source, Sources};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-pub(crate) use swaps::is_swap;
+pub(crate) use swaps::OfStd;
 
 /// What the front end made of the entries.
 pub struct Parsed {

@@ -3,9 +3,9 @@
 use flatten::prelude::*;
 
 #[flatten]
-fn later(mut x: f32, y: f32) -> f32 {
-    let before = std::mem::replace(&mut x, 1.0); //~
-    before - y
+fn later(x: f32, y: f32) -> f32 {
+    let near = std::hint::black_box(x); //~
+    near - y
 }
 
 fn main() {}

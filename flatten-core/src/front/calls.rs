@@ -10,8 +10,9 @@ use super::names::owner;
 use super::options::Variant;
 use super::ranges::range_of;
 use super::slices::OfSlices;
+use super::swaps::OfStd;
 use super::swizzles::swizzle;
-use super::{generics, ints, known, math, matrices, orderings, proofs, shading, swaps, takers};
+use super::{generics, ints, known, math, matrices, orderings, proofs, shading, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -150,6 +151,12 @@ impl Body<'_, '_> {
                 let method = of_slices.expect("asked above");
                 self.prove_of_slices(&item, count, &name, span);
                 self.of_slices(method, receiver, (&item, count), args(), span)
+            }
+            Term::Array(item, count)
+                if matches!((name.as_str(), call.args.len()), ("reverse", 0) | ("fill", 1)) =>
+            {
+                self.prove_of_slices(&item, count, &name, span);
+                self.written_anew(receiver, (&item, count), args(), span)
             }
             Term::Array(item, count) if name == "swap" => {
                 self.prove_of_slices(&item, count, &name, span);
@@ -335,8 +342,8 @@ impl Body<'_, '_> {
             let value = args.into_iter().next().expect("it has been counted");
             return self.some(value, span);
         }
-        if swaps::is_swap(path) {
-            return self.swap_call(path, args(), span);
+        if let Some(function) = OfStd::named(path) {
+            return self.call_of_std(function, path, args(), span);
         }
         self.known_call(path, &name, args(), span)
     }
@@ -512,6 +519,12 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         let is_param = self.items.argument(self.env, &proofs::text(&owner)).is_some();
+        let is_trait = matches!(proofs::text(&owner).as_str(), "Default" | "std::default::Default");
+        if is_trait && last == "default" {
+            self.skip(args, span);
+            let what = "`Default::default()` where its type does not stand beside it";
+            return self.unsupported(span, what, "write the type: `Setup::default()`");
+        }
         let owner = self.items.path_type(self.env, &owner);
         if let Some(columns) = self.items.columns(&owner).filter(|_| last != "from" || args.len() != 1) {
             let args = args.map(|a| self.expr(a)).collect();
@@ -645,9 +658,6 @@ fn for_functions(path: &syn::Path) -> String {
     let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
     let marked = || "mark it with `#[flatten]`, or write its formula".to_owned();
     match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["mem", "replace" | "take"] | ["std" | "core", "mem", "replace" | "take"] => {
-            "keep the old value, `let old = x;`, and assign the new one".to_owned()
-        }
         ["std" | "core", ..] => "write its formula".to_owned(),
         [name] => shading::instead_of(name).unwrap_or_else(marked),
         _ => marked(),

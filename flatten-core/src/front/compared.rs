@@ -6,7 +6,6 @@ use super::draft::{Expr, Kind};
 use super::infer::{self, Term};
 use super::operators::{BinOp, Class};
 use crate::hir::{Struct, StructId};
-use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -122,7 +121,7 @@ impl Body<'_, '_> {
         if let Term::Struct(id) = ty
             && self.is_enum(&ty)
         {
-            let number = Term::Value(Ty::I32);
+            let number = self.type_of_numbers(id);
             let [ours, theirs] = [left, right].map(|side| self.number_of_enum(id, &side, &number, span));
             return numbers.push((ours, theirs));
         }

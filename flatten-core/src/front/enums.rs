@@ -199,28 +199,40 @@ impl Body<'_, '_> {
         if !is_narrow && item.variants.iter().all(|variant| variant.discriminant.is_none()) {
             return tag;
         }
-        let (mut numbers, mut next) = (Vec::new(), 0_i64);
-        for variant in &item.variants {
-            if let Some((_, written)) = &variant.discriminant {
-                match literal(written) {
-                    Some(number) => next = number,
-                    None => {
-                        let at = super::syntax::expr_start(written);
-                        return self.unsupported(at, "this number of a variant", "write it in digits");
-                    }
-                }
+        let numbers = match numbers_of(item) {
+            Ok(numbers) => numbers,
+            Err(written) => {
+                let at = super::syntax::expr_start(written);
+                return self.unsupported(at, "this number of a variant", "write it in digits");
             }
-            let magnitude = self.make(Kind::Int(u128::from(next.unsigned_abs())), to.clone(), span);
-            numbers.push(match next < 0 {
+        };
+        // A cast turns the sign into bits.
+        let is_negative = numbers.iter().any(|number| *number < 0);
+        let to = if is_negative && *to == Term::Value(Ty::U32) { &Term::Value(Ty::I32) } else { to };
+        let number = |number: &i64| {
+            let magnitude = self.make(Kind::Int(u128::from(number.unsigned_abs())), to.clone(), span);
+            match *number < 0 {
                 true => self.make(Kind::Neg(Box::new(magnitude)), to.clone(), span),
                 false => magnitude,
-            });
-            next = next.saturating_add(1);
-        }
+            }
+        };
+        let numbers: Vec<Expr> = numbers.iter().map(number).collect();
         let table = Term::Array(Box::new(to.clone()), numbers.len() as u32);
         let table = self.make(Kind::Array(numbers), table, span);
         let index = self.make(Kind::Cast(Box::new(tag)), Term::USIZE, span);
         self.make(Kind::Index(Box::new(table), Box::new(index)), to.clone(), span)
+    }
+
+    /// The type that holds the numbers of all variants, to compare them.
+    pub(super) fn type_of_numbers(&self, id: StructId) -> Term {
+        let item = self.items.struct_items[id.0 as usize];
+        let large = match self.items.sources.items.get(item).map(|source| &source.item) {
+            Some(syn::Item::Enum(item)) => {
+                numbers_of(item).is_ok_and(|all| all.iter().any(|number| *number > i64::from(i32::MAX)))
+            }
+            _ => false,
+        };
+        Term::Value(if large { Ty::U32 } else { Ty::I32 })
     }
 
     /// `a == b` of values that may be read again and again: both are one variant, and what it holds is equal.
@@ -324,6 +336,19 @@ impl Body<'_, '_> {
         let alone = self.items.structs[named.id.0 as usize].variants.len() == 1;
         Target::Variant { ty: Term::Struct(named.id), number: (!alone).then_some(named.number), parts, span }
     }
+}
+
+/// The numbers of an enum's variants, or one that is not written in digits.
+fn numbers_of(item: &syn::ItemEnum) -> Result<Vec<i64>, &syn::Expr> {
+    let (mut numbers, mut next) = (Vec::new(), 0_i64);
+    for variant in &item.variants {
+        if let Some((_, written)) = &variant.discriminant {
+            next = literal(written).ok_or(written)?;
+        }
+        numbers.push(next);
+        next = next.saturating_add(1);
+    }
+    Ok(numbers)
 }
 
 /// A number in digits, perhaps with its sign.

@@ -414,7 +414,7 @@ impl Body<'_, '_> {
     }
 
     /// `a.min(b)` or `a.max(b)` of integers; floats have no order that is total.
-    fn least_or_most(&mut self, a: Expr, b: Expr, name: &str, span: Span) -> Expr {
+    pub(super) fn least_or_most(&mut self, a: Expr, b: Expr, name: &str, span: Span) -> Expr {
         match self.infer.shallow(&a.ty) {
             Term::Error => Expr::error(span),
             Term::Int(int @ Int::Usize) => {
@@ -423,6 +423,15 @@ impl Body<'_, '_> {
             Term::Value(ty @ (Ty::I32 | Ty::U32)) => {
                 let op = if name == "min" { Op::Min } else { Op::Max };
                 self.make(Kind::Op(op, vec![a, b]), Term::Value(ty), span)
+            }
+            // Of which type the numbers are is found later.
+            Term::Var(var) if self.infer.kind(var) == infer::Kind::Int => {
+                let mut stmts = Vec::new();
+                let (a, b) = (self.keep(a, &mut stmts), self.keep(b, &mut stmts));
+                let (less, more) = if name == "min" { (&b, &a) } else { (&a, &b) };
+                let is_b = self.compared(BinOp::Lt, less.clone(), more.clone(), span);
+                let value = self.branch(is_b, b, a, span);
+                self.in_block(stmts, value)
             }
             other => {
                 let what = format!("`{name}` of items that are `{}`", self.type_name(&other));

@@ -4,7 +4,7 @@ use super::body::{Binding, Body};
 use super::draft::{Expr, Kind};
 use super::infer::{self, Borrow, Term};
 use super::items::Env;
-use super::methods::refused;
+use super::methods::{self, Form, refused};
 use super::options::Variant;
 use super::{constants, ints, known, proofs, traits};
 use crate::diag::codes;
@@ -225,6 +225,10 @@ impl Body<'_, '_> {
                     }
                     Expr::value(value, self.at.unwrap_or(span))
                 }
+                None if methods::find(ty, &last).is_some_and(|row| row.form == Form::Method) => {
+                    let what = format!("`{name}` as a value");
+                    self.unsupported(span, &what, &format!("write a closure: `|x| x.{last}(..)`"))
+                }
                 None => self.unknown_associated(&Term::Value(ty), &last, known::ASSOCIATED.iter(), span),
             },
             Term::Int(int) => match ints::associated(int, &last) {
@@ -233,6 +237,10 @@ impl Body<'_, '_> {
                         proofs.of_primitive_constant(path, int.name(), span);
                     }
                     self.make(Kind::Value(value), Term::Int(int), span)
+                }
+                None if int.is_wide() && matches!(last.as_str(), "MAX" | "MIN" | "BITS") => {
+                    let what = format!("`{name}`, which is another number on other machines,");
+                    self.unsupported(span, &what, "use a number of 32 bits, or an `Option` for what is none")
                 }
                 None => self.unknown_associated(&Term::Int(int), &last, [""; 0].iter(), span),
             },

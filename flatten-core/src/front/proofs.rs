@@ -81,13 +81,13 @@ impl Proofs {
         });
     }
 
-    /// `path` is the function of the standard library.
-    pub(super) fn of_swap(&mut self, path: &Path) {
+    /// `path` is this function of the standard library.
+    pub(super) fn of_std(&mut self, path: &Path, instance: &TokenStream) {
         if !self.is_new(&format!("fn {}", text(path))) {
             return;
         }
         self.push(quote_spanned! { span(path) =>
-            const _: () = ::flatten::__private::same(&::core::mem::swap::<f32>, &#path);
+            const _: () = ::flatten::__private::same(&#instance, &#path);
         });
     }
 

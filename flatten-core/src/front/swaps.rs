@@ -1,28 +1,68 @@
-//! `std::mem::swap(&mut x, &mut y)` and `array.swap(i, j)`: two places, each with what stood in the other.
+//! Functions and methods of std that exchange: `std::mem::swap(&mut x, &mut y)`, `array.swap(i, j)`, two places, each with what
+//! stood in the other; `std::mem::replace(&mut x, y)` and `take(&mut x)`, what stood there; `array.reverse()` and `.fill(x)`.
 
 use super::body::Body;
 use super::draft::{Block, Expr, Kind, Stmt};
 use super::infer::{self, Borrow, Term};
+use super::proofs;
 use crate::diag::codes;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
+use quote::quote_spanned;
 
-/// True of what is taken for the standard library's function, which rustc is asked to confirm.
-pub(crate) fn is_swap(path: &syn::Path) -> bool {
-    let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    matches!(names[..], ["std" | "core", "mem", "swap"] | ["mem", "swap"])
+/// A function of the standard library.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum OfStd {
+    Swap,
+    Replace,
+    Take,
+    Min,
+    Max,
+}
+
+impl OfStd {
+    /// What is taken for the standard library's function, which rustc is asked to confirm.
+    pub(crate) fn named(path: &syn::Path) -> Option<OfStd> {
+        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        match names[..] {
+            ["std" | "core", "mem", name] | ["mem", name] => match name {
+                "swap" => Some(OfStd::Swap),
+                "replace" => Some(OfStd::Replace),
+                "take" => Some(OfStd::Take),
+                _ => None,
+            },
+            ["std" | "core", "cmp", name] | ["cmp", name] => match name {
+                "min" => Some(OfStd::Min),
+                "max" => Some(OfStd::Max),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// It, of some type.
+    fn instance(self, span: Span) -> TokenStream {
+        match self {
+            OfStd::Swap => quote_spanned!(span=> ::core::mem::swap::<f32>),
+            OfStd::Replace => quote_spanned!(span=> ::core::mem::replace::<f32>),
+            OfStd::Take => quote_spanned!(span=> ::core::mem::take::<f32>),
+            OfStd::Min => quote_spanned!(span=> ::core::cmp::min::<i32>),
+            OfStd::Max => quote_spanned!(span=> ::core::cmp::max::<i32>),
+        }
+    }
 }
 
 impl Body<'_, '_> {
-    /// `std::mem::swap(x, y)`.
-    pub(super) fn swap_call<'e>(
+    /// A call of such a function.
+    pub(super) fn call_of_std<'e>(
         &mut self,
+        function: OfStd,
         path: &syn::Path,
         args: impl Iterator<Item = &'e syn::Expr>,
         span: Span,
     ) -> Expr {
         if let Some(proofs) = self.items.prove(self.env) {
-            proofs.of_swap(path);
+            proofs.of_std(path, &function.instance(proofs::span(path)));
         }
         let (mut all, mut before) = (Vec::new(), Vec::new());
         for arg in args {
@@ -33,6 +73,116 @@ impl Body<'_, '_> {
             Some(first) => self.infer.target(&first.ty),
             None => self.infer.fresh(infer::Kind::Any),
         };
+        match function {
+            OfStd::Swap => self.swap_places(all, item, before, span),
+            OfStd::Replace | OfStd::Take => self.replaced(function, all, item, before, span),
+            OfStd::Min | OfStd::Max => {
+                let name = if function == OfStd::Min { "min" } else { "max" };
+                let params = [item.clone(), item];
+                if !self.fit(name, &all, &params, span, |_| ["a", "b"].map(str::to_owned).to_vec()) {
+                    return Expr::error(span);
+                }
+                self.settle();
+                let [a, b] = <[Expr; 2]>::try_from(all).expect("they have been counted");
+                let value = self.least_or_most(a, b, name, span);
+                self.in_block(before, value)
+            }
+        }
+    }
+
+    /// `std::mem::replace(x, y)` and `take(x)`.
+    fn replaced(
+        &mut self,
+        function: OfStd,
+        mut all: Vec<Expr>,
+        item: Term,
+        mut before: Vec<Stmt>,
+        span: Span,
+    ) -> Expr {
+        let place = item.clone().borrowed(Borrow::Mut);
+        let (name, params) = match function {
+            OfStd::Take => ("take", vec![place.clone()]),
+            _ => ("replace", vec![place.clone(), item.clone()]),
+        };
+        let names = |_: &mut Self| ["dest", "value"].map(str::to_owned).to_vec();
+        if !self.fit(name, &all, &params, span, names) {
+            return Expr::error(span);
+        }
+        let dest = self.pass(all.remove(0), &place);
+        let dest = self.retyped(dest, item.clone());
+        let value = match all.pop() {
+            Some(value) => self.pass(value, &item),
+            None => {
+                self.settle();
+                let ty = self.infer.deep(&item);
+                match self.default_of(&ty, span) {
+                    Some(value) => value,
+                    None => {
+                        let what = format!("the default of `{}`", self.type_name(&ty));
+                        return self.unsupported(span, &what, "write it: `std::mem::replace(&mut x, ..)`");
+                    }
+                }
+            }
+        };
+        let Some(to) = self.kept_place(&dest, &mut before) else {
+            if dest.ty != Term::Error {
+                self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
+            }
+            return Expr::error(span);
+        };
+        let value = self.keep(value, &mut before);
+        let old = self.keep_always(dest, &mut before);
+        let assign = self.assignment(to, None, value, Vec::new(), span);
+        before.push(Stmt::Expr(assign));
+        self.in_block(before, old)
+    }
+
+    /// `array.reverse()` and `array.fill(x)`.
+    pub(super) fn written_anew<'e>(
+        &mut self,
+        array: Expr,
+        (item, count): (&Term, u32),
+        mut args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let mut before = Vec::new();
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole.clone());
+        let Some(place) = self.kept_place(&array, &mut before) else {
+            args.for_each(|arg| drop(self.expr(arg)));
+            if array.ty != Term::Error {
+                self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
+            }
+            return Expr::error(span);
+        };
+        let value = match args.next() {
+            Some(value) => {
+                let value = self.expr(value);
+                if !self.fits(&value.ty, item, value.span) {
+                    return Expr::error(span);
+                }
+                let value = self.unless_mut(value);
+                self.make(Kind::Repeat(Box::new(value)), whole, span)
+            }
+            None => {
+                let old = self.keep_always(array, &mut before);
+                let elements = (0..count as usize).rev().map(|i| {
+                    let kind = Kind::Field(Box::new(old.clone()), i);
+                    self.make(kind, item.clone(), span)
+                });
+                let elements = elements.collect();
+                self.make(Kind::Array(elements), whole, span)
+            }
+        };
+        let value = self.keep(value, &mut before);
+        let assign = self.assignment(place, None, value, Vec::new(), span);
+        before.push(Stmt::Expr(assign));
+        let block = Block { stmts: before, tail: None, ty: Term::UNIT };
+        self.make(Kind::Block(Box::new(block)), Term::UNIT, span)
+    }
+
+    /// `std::mem::swap(x, y)`.
+    fn swap_places(&mut self, all: Vec<Expr>, item: Term, before: Vec<Stmt>, span: Span) -> Expr {
         let param = item.clone().borrowed(Borrow::Mut);
         let params = [param.clone(), param];
         if !self.fit("swap", &all, &params, span, |_| ["x", "y"].map(str::to_owned).to_vec()) {

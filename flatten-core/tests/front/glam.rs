@@ -13,7 +13,7 @@ const MARKS: &[(&str, &str)] = &[
     ("aligned", "aligned types are not in the language"),
     ("closures", "call it as a method, with a closure"),
     ("doubles", "there are no 64-bit floats here"),
-    ("options", "an `Option` of this is no value here"),
+    ("options", "compare the operands first"),
     ("orders", "an order of rotations is no value here"),
     ("places", "assign to the "),
     ("quaternions", "quaternions are not in the language"),

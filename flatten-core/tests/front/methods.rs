@@ -112,6 +112,19 @@ fn scalars() -> Vec<Case> {
         (a: T, b: T) -> T: a.min(b);
         (a: T, b: T) -> T: a.max(b);
         (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi.max(lo));
+        (a: T, b: T) -> T: a.checked_add(b).unwrap_or(77);
+        (a: T, b: T) -> T: a.checked_sub(b).unwrap_or(77);
+        (a: T, b: T) -> T: a.checked_mul(b).unwrap_or(77);
+        (a: T, b: T) -> T: a.checked_mul(b >> 20).unwrap_or(77);
+        (a: T, b: T) -> T: a.checked_div(b).unwrap_or(77);
+        (a: T, b: T) -> T: a.checked_rem(b).unwrap_or(77);
+        (a: T) -> T: a.checked_neg().unwrap_or(77);
+        (a: T, n: u32) -> T: a.checked_shl(n & 63).unwrap_or(77);
+        (a: T, n: u32) -> T: a.checked_shr(n).unwrap_or(77);
+        (a: T) -> u32: a.checked_ilog2().unwrap_or(77);
+        (a: T, b: T) -> (T, bool): a.overflowing_add(b);
+        (a: T, b: T) -> (T, bool): a.overflowing_sub(b);
+        (a: T, b: T) -> (T, bool): a.overflowing_mul(b);
         (a: T, b: T) -> i32: a.cmp(&b) as i32;
         (a: T, b: T) -> i32: a.partial_cmp(&b).map_or(7, |order| order as i32);
         (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi);
@@ -156,6 +169,7 @@ fn scalars() -> Vec<Case> {
         (a: T) -> T: a.abs();
         (a: T) -> T: a.signum();
         (a: T) -> T: a.wrapping_abs();
+        (a: T) -> T: a.checked_abs().unwrap_or(77);
         (a: T) -> T: a.saturating_neg();
         (a: T) -> T: a.saturating_abs();
         (a: T, b: u32) -> T: a.wrapping_add_unsigned(b);
@@ -169,6 +183,9 @@ fn scalars() -> Vec<Case> {
     cases.extend(cases!([u32 u32 bool] {
         (a: T) -> bool: a.is_power_of_two();
         (a: T) -> T: a.next_power_of_two();
+        (a: T) -> T: a.checked_next_power_of_two().unwrap_or(77);
+        (a: T, b: T) -> T: a.div_ceil(b);
+        (a: T, b: T) -> T: a.next_multiple_of(b);
         (a: T) -> T: a.isqrt();
         (a: T, b: i32) -> T: a.wrapping_add_signed(b);
         (a: T, b: i32) -> T: a.saturating_add_signed(b);
@@ -269,6 +286,7 @@ fn float_vectors() -> Vec<Case> {
         (a: T) -> T: a.normalize();
         (a: T, b: T) -> T: a.normalize_or(b);
         (a: T) -> T: a.normalize_or_zero();
+        (a: T, b: T) -> T: a.try_normalize().unwrap_or(b);
         (a: T) -> (T, f32): a.normalize_and_length();
         (a: T) -> bool: a.is_normalized();
         (a: T, b: T) -> T: a.project_onto(b);

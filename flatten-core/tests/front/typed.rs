@@ -517,6 +517,52 @@ pub fn orderings(p: In) -> f32 {
     parts + (one + two * least + most * 128 + sum * 1024) as f32
 }
 
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+#[repr(u32)]
+pub enum Large {
+    Huge = 4_000_000_000,
+    Small = 1,
+}
+
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+pub enum Signed {
+    Below = -1,
+    Five = 5,
+    Six,
+}
+
+/// Numbers of variants that are signed, or need all bits.
+pub fn numbers_of_variants(p: In) -> f32 {
+    let signed: Signed = match p.u & 3 {
+        0 => Signed::Below,
+        1 => Signed::Five,
+        _ => Signed::Six,
+    };
+    let large: Large = if p.c { Large::Huge } else { Large::Small };
+    let less: u32 = (large < Large::Huge) as u32 + 2 * (signed < Signed::Five) as u32;
+    ((signed as u32) ^ (large as u32).wrapping_mul(3) ^ (signed as i32 as u32) << 4 ^ less << 8) as f32
+}
+
+/// What stood in a place, and places that are written as a whole.
+pub fn written_anew(p: In) -> f32 {
+    let (mut x, mut all, mut n) = (p.x, [p.x, p.y, p.v.z, 4.0], 1);
+    let before: f32 = std::mem::replace(&mut x, p.y + 1.0);
+    let taken: f32 = std::mem::take(&mut all[1]);
+    let order: f32 = std::mem::replace(&mut all[n], {
+        n = 2;
+        x
+    });
+    all.reverse();
+    let first: f32 = all[0] - all[1] * 2.0;
+    let mut rows: [[f32; 2]; 2] = [[p.x; 2], [p.y; 2]];
+    rows[1].fill(x);
+    rows.reverse();
+    let most: i32 = std::cmp::max(p.i, n as i32) - core::cmp::min(p.i & 7, 3);
+    let literal: i32 = [3, 1, 2].into_iter().min().unwrap() + [5, 9].iter().max().map_or(0, |n| *n);
+    let folded: i32 = [p.i, 4, -2].into_iter().fold(i32::MIN, std::cmp::max);
+    x + before * 2.0 + taken + order + first + all[3] + rows[0][1] + rows[1][0] + (most + literal + folded) as f32
+}
+
 // ---- Names.
 
 pub fn shadowing(p: In) -> f32 {

@@ -146,6 +146,62 @@ pub(super) const ROWS: &[Row] = &[
             }
         }",
     ),
+    // Perhaps a value, and a value with whether it is another than it should be.
+    formula(
+        "checked_add",
+        U32,
+        "|a, b| { let sum = wrapping::add(a, b); if sum < a { None } else { Some(sum) } }",
+    ),
+    formula(
+        "checked_add",
+        I32,
+        "|a, b| { let sum = wrapping::add(a, b); if (a ^ sum) & (b ^ sum) < 0 { None } else { Some(sum) } }",
+    ),
+    formula("checked_sub", U32, "|a, b| if a < b { None } else { Some(a - b) }"),
+    formula(
+        "checked_sub",
+        I32,
+        "|a, b| { let rest = wrapping::sub(a, b); if (a ^ b) & (a ^ rest) < 0 { None } else { Some(rest) } }",
+    ),
+    formula(
+        "checked_mul",
+        U32,
+        "|a, b| if b != 0 && a > u32::MAX / b { None } else { Some(wrapping::mul(a, b)) }",
+    ),
+    formula(
+        "checked_mul",
+        I32,
+        "|a, b| {
+            let size = a.unsigned_abs().saturating_mul(b.unsigned_abs());
+            let most = if a ^ b < 0 { 0x8000_0000_u32 } else { 0x7fff_ffff_u32 };
+            if size > most { None } else { Some(wrapping::mul(a, b)) }
+        }",
+    ),
+    formula("checked_div", U32, "|a, b| if b == 0 { None } else { Some(a / b) }"),
+    formula("checked_rem", U32, "|a, b| if b == 0 { None } else { Some(a % b) }"),
+    formula("checked_div", I32, "|a, b| if b == 0 || a == i32::MIN && b == -1 { None } else { Some(a / b) }"),
+    formula("checked_rem", I32, "|a, b| if b == 0 || a == i32::MIN && b == -1 { None } else { Some(a % b) }"),
+    formula("checked_neg", I32, "|x| if x == i32::MIN { None } else { Some(-x) }"),
+    formula("checked_neg", U32, "|x| if x == 0 { Some(0_u32) } else { None }"),
+    formula("checked_abs", I32, "|x| if x == i32::MIN { None } else { Some(x.abs()) }"),
+    formula("checked_shl", INT, "|x, n: u32| if n > 31 { None } else { Some(wrapping::shl(x, n)) }"),
+    formula("checked_shr", INT, "|x, n: u32| if n > 31 { None } else { Some(wrapping::shr(x, n)) }"),
+    formula("checked_ilog2", U32, "|x| if x == 0 { None } else { Some(31 - x.leading_zeros()) }"),
+    formula("checked_ilog2", I32, "|x| if x <= 0 { None } else { Some(31 - x.leading_zeros()) }"),
+    formula(
+        "checked_next_power_of_two",
+        U32,
+        "|x| if x > 0x8000_0000 { None } else { Some(x.next_power_of_two()) }",
+    ),
+    formula("overflowing_add", INT, "|a, b| (wrapping::add(a, b), a.checked_add(b).is_none())"),
+    formula("overflowing_sub", INT, "|a, b| (wrapping::sub(a, b), a.checked_sub(b).is_none())"),
+    formula("overflowing_mul", INT, "|a, b| (wrapping::mul(a, b), a.checked_mul(b).is_none())"),
+    formula("div_ceil", U32, "|a, b| { let most = a / b; if a % b > 0 { most + 1 } else { most } }"),
+    formula(
+        "next_multiple_of",
+        U32,
+        "|a, b| { let rest = a % b; if rest == 0 { a } else { a + (b - rest) } }",
+    ),
     formula("midpoint", U32, "|a, b| (a & b) + ((a ^ b) >> 1)"),
     // Half of the sum, towards zero.
     formula(

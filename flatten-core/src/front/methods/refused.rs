@@ -15,7 +15,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
             "checked_sub_unsigned",
             "checked_manhattan_distance",
         ],
-        "an `Option` of this is no value here: compare the operands first, or call its `wrapping_` or `saturating_` kin",
+        "compare the operands first, or call its `wrapping_` or `saturating_` kin",
     ),
     (
         &[
@@ -26,13 +26,12 @@ const INSTEAD: &[(&[&str], &str)] = &[
             "checked_next_power_of_two",
             "try_inverse",
         ],
-        "an `Option` of this is no value here: compare the operands first",
+        "compare the operands first",
     ),
     (
         &["overflowing_add", "overflowing_sub", "overflowing_mul", "overflowing_neg", "overflowing_shl"],
         "call its `wrapping_` kin, and compare for the overflow",
     ),
-    (&["try_normalize"], "an `Option` of this is no value here: call `normalize_or` or `normalize_or_zero`"),
     (&["try_into"], "write `x as i32`, or compare before"),
     (
         &["from_slice", "write_to_slice", "from_cols_slice", "from_rows_slice", "write_cols_to_slice"],

@@ -66,6 +66,14 @@ pub(super) const ROWS: &[Row] = &[
             if rcp.is_finite() && rcp > 0.0 { v * rcp } else { fallback }
         }",
     ),
+    formula(
+        "try_normalize",
+        VEC,
+        "|v| {
+            let rcp = v.length_recip();
+            if rcp.is_finite() && rcp > 0.0 { Some(v * rcp) } else { None }
+        }",
+    ),
     formula("normalize_or_zero", VEC, "|v| v.normalize_or(Self::ZERO)"),
     formula(
         "normalize_and_length",

@@ -349,6 +349,17 @@ struct Own {
     left: Option<syn::Type>,
 }
 
+impl Own {
+    /// `Self { .. }` of what is no struct of the user's: `Vec3 { .. }`.
+    fn name(&self, path: &mut syn::Path) {
+        if let Some(syn::Type::Path(left)) = &self.left
+            && path.is_ident("Self")
+        {
+            *path = left.path.clone();
+        }
+    }
+}
+
 impl VisitMut for Own {
     fn visit_type_mut(&mut self, ty: &mut syn::Type) {
         if let syn::Type::Path(path) = &*ty
@@ -367,6 +378,16 @@ impl VisitMut for Own {
             return;
         }
         visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_expr_struct_mut(&mut self, literal: &mut syn::ExprStruct) {
+        self.name(&mut literal.path);
+        visit_mut::visit_expr_struct_mut(self, literal);
+    }
+
+    fn visit_pat_struct_mut(&mut self, pattern: &mut syn::PatStruct) {
+        self.name(&mut pattern.path);
+        visit_mut::visit_pat_struct_mut(self, pattern);
     }
 
     fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
