@@ -73,6 +73,18 @@ impl Members {
         }
     }
 
+    /// True if a trait gives a struct a method of this name that takes `self` by value.
+    fn is_given_by_value(&self, sources: &Sources, owner: usize, name: &str) -> bool {
+        let given = self.by_traits.get(&(owner, name.to_owned())).into_iter().flatten().flatten();
+        let by_value = |index: &usize| match &sources.items[*index].item {
+            syn::Item::Fn(item) => {
+                item.sig.receiver().is_some_and(|receiver| matches!(receiver.kind, syn::ReceiverKind::Value))
+            }
+            _ => false,
+        };
+        given.into_iter().any(by_value)
+    }
+
     /// The item of this name that a trait gives to a struct.
     pub(super) fn of_trait(&self, owner: usize, id: &str, name: &str) -> Option<usize> {
         self.of_traits.get(&(owner, id.to_owned(), name.to_owned())).copied().flatten()
@@ -144,6 +156,12 @@ impl Body<'_, '_> {
                 None => return self.skip(args, span),
             },
         };
+        if matches!(taken, Term::Ref(..)) && self.items.members.is_given_by_value(sources, owner, name) {
+            self.infer.poison(&receiver.ty);
+            self.skip(args, span);
+            let what = format!("`{name}`, which a trait gives too, by value,");
+            return self.unsupported(span, &what, "give one of them another name");
+        }
         self.prove_member(id, &receiver.ty, &taken, name, span);
         let mut stmts = Vec::new();
         let receiver = self.receiver(receiver, taken, &mut stmts);

@@ -560,7 +560,14 @@ pub fn written_anew(p: In) -> f32 {
     let most: i32 = std::cmp::max(p.i, n as i32) - core::cmp::min(p.i & 7, 3);
     let literal: i32 = [3, 1, 2].into_iter().min().unwrap() + [5, 9].iter().max().map_or(0, |n| *n);
     let folded: i32 = [p.i, 4, -2].into_iter().fold(i32::MIN, std::cmp::max);
-    x + before * 2.0 + taken + order + first + all[3] + rows[0][1] + rows[1][0] + (most + literal + folded) as f32
+    x + before * 2.0
+        + taken
+        + order
+        + first
+        + all[3]
+        + rows[0][1]
+        + rows[1][0]
+        + (most + literal + folded) as f32
 }
 
 // ---- Names.
