@@ -238,3 +238,52 @@ fn vectors_are_made_by_self() {
     assert_eq!(lifted::shade_flat(p, 0.5), lifted::shade(p, 0.5));
     assert_eq!(lifted::shade_flat(p, 0.5), vec3(1.0, 0.5, 3.0));
 }
+
+/// What is added to a local may write to others, wherever the code is generic.
+#[flatten]
+mod drawn {
+    use flatten::prelude::*;
+    use std::ops::AddAssign;
+
+    trait Source {
+        fn next(&mut self) -> f32;
+
+        fn sum(&mut self, count: u32) -> f32 {
+            let mut sum = 0.0;
+            for _ in 0..count {
+                sum += self.next();
+            }
+            sum
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    struct Steps(f32);
+
+    impl Source for Steps {
+        fn next(&mut self) -> f32 {
+            self.0 = self.0 * 0.5 + 1.0;
+            self.0
+        }
+    }
+
+    fn twice<T: Copy + AddAssign>(to: &mut (T, T), mut from: impl FnMut() -> T) {
+        to.0 += from();
+        to.1 += from();
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn shade(x: f32) -> f32 {
+        let mut steps = Steps(x);
+        let mut pair = (x, 2.0);
+        twice(&mut pair, || steps.next());
+        steps.sum(3) + pair.0 * pair.1
+    }
+}
+
+#[test]
+fn generic_sums_draw_what_they_add() {
+    for x in [-2.0, 0.0, 0.5, 3.0] {
+        assert_eq!(drawn::shade_flat(x), drawn::shade(x));
+    }
+}

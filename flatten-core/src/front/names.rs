@@ -74,6 +74,9 @@ impl Body<'_, '_> {
                 return value;
             }
         }
+        if let Some(none) = self.none_of_type(&expr.path, span) {
+            return none;
+        }
         if expr.qself.is_some() || proofs::has_arguments(&expr.path) {
             return self.unsupported(span, "a path with `<..>`", "write `Type::NAME`");
         }
@@ -98,6 +101,26 @@ impl Body<'_, '_> {
             Some(Binding::Item) | None => {}
         }
         self.value_at(&expr.path, span)
+    }
+
+    /// `None::<f32>`.
+    fn none_of_type(&mut self, path: &syn::Path, span: Span) -> Option<Expr> {
+        let syn::PathArguments::AngleBracketed(arguments) = &path.segments.last()?.arguments else {
+            return None;
+        };
+        let mut given = arguments.args.iter();
+        let (Some(syn::GenericArgument::Type(item)), None) = (given.next(), given.next()) else {
+            return None;
+        };
+        let plain = proofs::plain(path);
+        if self.variant(&plain) != Some(Variant::None) {
+            return None;
+        }
+        self.prove_variant(&plain, Variant::None);
+        let none = self.none(span);
+        let item = self.items.term(self.env, item, Some(&mut self.infer));
+        self.coerce(&none.ty, &Term::Option(Box::new(item)), span);
+        Some(none)
     }
 
     /// The item, or the constant of Rust or glam, that a path means where no local does.

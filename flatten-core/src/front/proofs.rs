@@ -578,7 +578,7 @@ impl Proofs {
 }
 
 /// The path without its `<..>`.
-fn plain(path: &Path) -> Path {
+pub(super) fn plain(path: &Path) -> Path {
     let mut path = path.clone();
     path.segments.iter_mut().for_each(|segment| segment.arguments = syn::PathArguments::None);
     path

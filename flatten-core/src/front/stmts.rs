@@ -214,8 +214,11 @@ impl Body<'_, '_> {
         let overloaded = self.infer.shallow(&ty).value().is_some_and(Ty::is_vector)
             || matches!(self.infer.shallow(&value.ty), Term::Ref(..));
         let indices_write = before.iter().any(Stmt::writes);
-        if !overloaded && (value.writes() || indices_write) && self.may_be_parameter(&ty) {
-            let side = if value.writes() { "right side writes" } else { "place is computed by what writes" };
+        // Which local it is, and which field, no right side changes.
+        let has_number = place.path.iter().any(|(part, _)| matches!(part, Part::Index(_)));
+        let value_writes = has_number && value.writes();
+        if !overloaded && (value_writes || indices_write) && self.may_be_parameter(&ty) {
+            let side = if value_writes { "right side writes" } else { "place is computed by what writes" };
             let what = format!("`{}=` in a generic function, whose {side},", op.symbol());
             return self.unsupported(span, &what, "compute the right side before: `let y = ..;`");
         }

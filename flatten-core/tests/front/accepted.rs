@@ -512,7 +512,7 @@ pub fn orderings(p: In) -> f32 {
     for order in parts {
         sum = sum * 3 + order as i32 + i32::from(order < Ordering::Equal) + i32::from(order.is_ge());
     }
-    let none = [1_i32; 0].iter().min_by_key(|n| **n).is_none();
+    let none = [1_i32; 0].iter().min_by_key(|n| **n).is_none() && None::<f32>.is_none();
     let parts = first + last * 2.0 + total * 4.0 + if none { 1.0 } else { 0.0 };
     parts + (one + two * least + most * 128 + sum * 1024) as f32
 }
