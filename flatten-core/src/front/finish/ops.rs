@@ -29,6 +29,13 @@ impl Body<'_, '_> {
         let is_bool = l.is_bool();
         let whole = Type::Value(Ty::new(l.scalar, lanes));
         let right = if matches!(op, BinOp::Shl | BinOp::Shr) { shift_count(right) } else { right };
+        // Of more bits than there are here nothing would be left.
+        if op == BinOp::Shr
+            && let (Type::Int(int), ExprKind::Const(count)) = (ty, &right.kind)
+            && count.bits[0] > 31
+        {
+            self.refuse_int(op.symbol(), *int, span);
+        }
         let (left, right) = (splat(left, lanes), splat(right, lanes));
         let plain = |op: Op, a: Expr, b: Expr| ExprKind::Op(op, vec![a, b]);
         match op {
