@@ -218,9 +218,12 @@ impl Body<'_, '_> {
         let has_number = place.path.iter().any(|(part, _)| matches!(part, Part::Index(_)));
         let value_writes = has_number && value.writes();
         if !overloaded && (value_writes || indices_write) && self.may_be_parameter(&ty) {
-            let side = if value_writes { "right side writes" } else { "place is computed by what writes" };
+            let (side, instead) = match value_writes {
+                true => ("right side writes", "compute the right side before: `let y = ..;`"),
+                false => ("place is computed by what writes", "compute its number before: `let at = ..;`"),
+            };
             let what = format!("`{}=` in a generic function, whose {side},", op.symbol());
-            return self.unsupported(span, &what, "compute the right side before: `let y = ..;`");
+            return self.unsupported(span, &what, instead);
         }
         match overloaded {
             false => self.assignment(place, Some(op), value, before, span),
