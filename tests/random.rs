@@ -143,8 +143,8 @@ fn graphs_agree_with_the_oracle() {
     assert!(percent(trapped, programs * SAMPLES) <= 10, "{trapped} samples trapped");
     assert!(percent(finite, compared) >= 80, "{finite} of {compared} results are finite");
     assert!(percent(varied, programs) >= 70, "{varied} of {programs} programs vary");
-    let rare: Vec<&&str> = CONSTRUCTS.iter().filter(|c| of(c) < 4).collect();
-    assert!(rare.is_empty(), "in less than 4% of programs: {rare:?}");
+    let rare: Vec<&&str> = CONSTRUCTS.iter().filter(|c| of(c) < 5).collect();
+    assert!(rare.is_empty(), "in less than 5% of programs: {rare:?}");
 }
 
 #[test]
