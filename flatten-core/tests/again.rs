@@ -833,7 +833,7 @@ fn what_was_made_when_less_was_known() {
     );
 }
 
-/// The negation of a sum, where that of a member is there: it is shared where it is computed at each pixel.
+/// The negation of a sum, where that of a member is there: it is shared, once per draw too.
 #[test]
 fn negations_of_members() {
     test_exact(
@@ -861,7 +861,7 @@ fn negations_of_members() {
             %6 = max %5 %3 : u32
             return %6
         }",
-        "%0 = param 0 : u32; %1 = param 1 : u32; %2 = const 0u : u32; %3 = sub %2 %1 : u32; %4 = add %0 %1 : u32; %5 = sub %2 %4 : u32; \
-         %6 = max %5 %3 : u32; return %6",
+        "%0 = param 0 : u32; %1 = param 1 : u32; %2 = const 0u : u32; %3 = sub %2 %1 : u32; %4 = sub %3 %0 : u32; %5 = max %4 %3 : u32; \
+         return %5",
     );
 }

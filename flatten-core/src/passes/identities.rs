@@ -119,8 +119,8 @@ fn added(bench: &mut Bench, r: Ref) -> Ref {
 fn taken_off(bench: &mut Bench, r: Ref) -> Ref {
     let open = bench.ty(r).is_int() || bench.allows(sums::GATES);
     let Some(sum) = negated(bench, r).filter(|_| open) else { return r };
-    // What is computed once per draw stays as its chain has it.
-    if bench.graph.rank(r) != Rank::Varying
+    // A negation that is computed once per draw stays as its chain has it, where it is not hidden in a difference from zero.
+    if bench.graph.rank(r) != Rank::Varying && bench.op(r) == Op::Neg
         || bench.op(sum) != Op::Add
         || sum.is_not()
         || bench.uses(sum) != 1

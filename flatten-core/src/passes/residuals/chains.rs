@@ -210,10 +210,6 @@ pub(super) fn mirrored(view: &View, r: Ref) -> bool {
         }
     }
     let [(k, false)] = constants[..] else { return false };
-    // A negation that is computed once per draw stays as its chain has it.
-    if view.graph.ty(r).is_int() && view.is_number(k, 0) && view.graph.rank(r) != Rank::Varying {
-        return false;
-    }
     minus.iter().any(|x| view.differences.contains(&(k, *x)))
 }
 
