@@ -5,8 +5,8 @@
 //! fbm(p, 4) + fbm(q, 6)          fbm of 4, whose loop runs 4 times, and fbm of 6
 //! ```
 //! The number, or a truth value, may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
-//! The copy takes the parameter as before, and begins by writing to it what is known: `octaves = 4;`. Before the loops are looked at this is the one
-//! place where it matters who calls a function; recursion has been found before.
+//! The copy takes the parameter as before, and begins by writing to it what is known: `octaves = 4;`. Before the loops are
+//! looked at this is the one place where it matters who calls a function; recursion has been found before.
 
 use crate::front::fold;
 use crate::hir::{
@@ -48,11 +48,13 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
         body.all_mut(&mut |expr| {
             let ExprKind::Call(callee, args, _) = &mut expr.kind else { return };
             let origin = origins[callee.0 as usize];
-            // What is copied may call a copy: that was given no more than it is given here.
-            let numbers = wanted.get(origin.0 as usize).into_iter().flatten();
-            let constants: Constants = numbers
-                .filter_map(|number| Some((number.clone(), known.number(unit, args, number)?)))
-                .collect();
+            // What is copied may call a copy: what that was given is so here too.
+            let before = &given[callee.0 as usize];
+            let known_here = |number: &Number| {
+                let given = || before.iter().find(|(of, _)| of == number).map(|(_, value)| *value);
+                Some((number.clone(), known.number(unit, args, number).or_else(given)?))
+            };
+            let constants: Constants = wanted[origin.0 as usize].iter().filter_map(known_here).collect();
             if !constants.is_empty() {
                 let copy = copies.get(&(origin, constants.clone())).copied();
                 if let Some(copy) = copy {
@@ -88,6 +90,11 @@ struct Held {
 }
 
 impl Held {
+    /// What is known of the part that these fields lead to.
+    fn find(&self, path: &[usize]) -> Option<&Held> {
+        path.iter().try_fold(self, |held, field| held.fields.get(field))
+    }
+
     /// The part that these fields lead to.
     fn part(&mut self, path: &[usize]) -> &mut Held {
         path.iter().fold(self, |held, field| held.fields.entry(*field).or_default())
@@ -125,14 +132,16 @@ impl Known {
     ) -> Known {
         let mut known = Known { locals: FxHashMap::default(), written: written(body), calls, depth };
         params.into_iter().for_each(|(local, held)| known.is(local, held));
-        each_let(body, &mut |local, value| {
-            if !known.locals.contains_key(&local)
-                && let Some(held) = known.held(unit, value)
-            {
-                known.is(local, held);
-            }
-        });
+        each_let(body, &mut |local, value| known.learn(unit, local, value));
         known
+    }
+
+    fn learn(&mut self, unit: &Unit, local: LocalId, value: &Expr) {
+        if !self.locals.contains_key(&local)
+            && let Some(held) = self.held(unit, value, &[])
+        {
+            self.is(local, held);
+        }
     }
 
     /// What a local is at first, of which what is written later is not known.
@@ -147,57 +156,52 @@ impl Known {
 
     /// The number that a call gives.
     fn number(&mut self, unit: &Unit, args: &[Expr], (param, path): &Number) -> Option<Value> {
-        let held = self.held(unit, args.get(*param)?)?;
-        path.iter().try_fold(&held, |held, field| held.fields.get(field))?.number
+        self.held(unit, args.get(*param)?, path)?.number
     }
 
-    fn held(&mut self, unit: &Unit, expr: &Expr) -> Option<Held> {
-        let fields: Vec<(usize, &Expr)> = match &expr.kind {
-            ExprKind::Local(local) => return self.locals.get(local).cloned(),
-            ExprKind::Field(whole, field) => return self.held(unit, whole)?.fields.remove(field),
+    /// What is constant of an expression, behind these fields.
+    fn held(&mut self, unit: &Unit, expr: &Expr, path: &[usize]) -> Option<Held> {
+        let parts: Vec<(usize, &Expr)> = match &expr.kind {
+            ExprKind::Local(local) => return self.locals.get(local)?.find(path).cloned(),
+            ExprKind::Field(whole, field) => return self.held(unit, whole, &[&[*field], path].concat()),
             ExprKind::Index(whole, at) => {
                 let at = self.constant(unit, at)?.bits[0] as usize;
-                return self.held(unit, whole)?.fields.remove(&at);
+                return self.held(unit, whole, &[&[at], path].concat());
             }
             ExprKind::Call(callee, args, outs) => {
-                return if outs.is_empty() { self.called(unit, *callee, args) } else { None };
+                return if outs.is_empty() { self.called(unit, *callee, args, path) } else { None };
             }
-            ExprKind::Block(block) => return self.given(unit, block),
+            ExprKind::Block(block) => return self.given(unit, block, path),
             ExprKind::If(condition, then, Some(other)) => {
                 let then = if self.constant(unit, condition)?.is_true() { then } else { other };
-                return self.given(unit, then);
+                return self.given(unit, then, path);
             }
             _ if expr.ty.value().is_some() => {
-                let number = self.constant(unit, expr)?;
+                let number = self.constant(unit, expr).filter(|_| path.is_empty())?;
                 return Some(Held { number: Some(number), ..Held::default() });
             }
             ExprKind::Struct(_, fields) => fields.iter().map(|(field, value)| (*field, value)).collect(),
             ExprKind::Tuple(parts) | ExprKind::Array(parts) => parts.iter().enumerate().collect(),
-            ExprKind::Repeat(part) => match expr.ty {
-                Type::Array(_, count) => (0..count as usize).map(|i| (i, &**part)).collect(),
-                _ => return None,
-            },
+            ExprKind::Repeat(part) => elements(expr).map(|i| (i, &**part)).collect(),
             _ => return None,
         };
-        let fields = fields.into_iter().filter_map(|(field, value)| Some((field, self.held(unit, value)?)));
-        Some(Held { number: None, fields: fields.collect() })
+        if let [first, rest @ ..] = path {
+            let (_, value) = parts.into_iter().find(|(field, _)| field == first)?;
+            return self.held(unit, value, rest);
+        }
+        let parts =
+            parts.into_iter().filter_map(|(field, value)| Some((field, self.held(unit, value, &[])?)));
+        Some(Held { number: None, fields: parts.collect() })
     }
 
-    /// What a block gives.
-    fn given(&mut self, unit: &Unit, block: &Block) -> Option<Held> {
-        for stmt in &block.stmts {
-            if let Stmt::Let(local, Some(value)) = stmt
-                && !self.locals.contains_key(local)
-                && let Some(held) = self.held(unit, value)
-            {
-                self.is(*local, held);
-            }
-        }
-        self.held(unit, block.tail.as_ref()?)
+    /// What a block gives, behind these fields.
+    fn given(&mut self, unit: &Unit, block: &Block, path: &[usize]) -> Option<Held> {
+        lets(block, &mut |local, value| self.learn(unit, local, value));
+        self.held(unit, block.tail.as_ref()?, path)
     }
 
     /// What a function gives that ends where its body does.
-    fn called(&mut self, unit: &Unit, callee: FnId, args: &[Expr]) -> Option<Held> {
+    fn called(&mut self, unit: &Unit, callee: FnId, args: &[Expr], path: &[usize]) -> Option<Held> {
         let of = unit.function(callee);
         if self.calls == 0 || self.depth == DEPTH || of.leaf.is_some() || returns(&of.body) {
             return None;
@@ -205,12 +209,12 @@ impl Known {
         self.calls -= 1;
         let mut params = FxHashMap::default();
         for (i, arg) in args.iter().enumerate() {
-            if let Some(held) = self.held(unit, arg) {
+            if let Some(held) = self.held(unit, arg, &[]) {
                 params.insert(LocalId(i as u32), held);
             }
         }
         let mut inside = Known::with(unit, &of.body, params, (self.calls, self.depth + 1));
-        let held = inside.given(unit, &of.body);
+        let held = inside.given(unit, &of.body, path);
         self.calls = inside.calls;
         held
     }
@@ -231,7 +235,7 @@ impl Known {
             );
             if is_read
                 && is_known(part)
-                && let Some(value) = self.held(unit, part).and_then(|held| held.number)
+                && let Some(value) = self.held(unit, part, &[]).and_then(|held| held.number)
             {
                 part.kind = ExprKind::Const(value);
             }

@@ -1,6 +1,6 @@
 //! Expressions, operands in Rust's order.
 
-use super::{FUEL, Follower, Leaves, Way};
+use super::{Follower, Leaves, Way};
 use crate::hir::{Expr, ExprKind, Fn, FnId, Part, Place, Type, interp};
 use crate::op::Op;
 use crate::ty::Ty;
@@ -127,12 +127,12 @@ impl Follower<'_> {
             return None;
         }
         let mut inside = Follower::new(self.unit, f, self.facts, self.options);
-        inside.within = self.within + 1;
+        (inside.within, inside.fuel) = (self.within + 1, self.fuel);
         inside.env.store(0, args);
-        let leaves = inside.block(&f.body)?;
-        self.fuel = self.fuel.saturating_sub(FUEL - inside.fuel);
+        let leaves = inside.block(&f.body);
+        self.fuel = inside.fuel;
         // What is returned before the end is another value.
-        inside.exits.is_empty().then_some(leaves)
+        leaves.filter(|_| inside.exits.is_empty())
     }
 
     fn unknown(&self, ty: &Type) -> Leaves {
