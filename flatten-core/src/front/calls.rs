@@ -76,8 +76,8 @@ impl Body<'_, '_> {
             return self.skip(args(), span);
         }
         // These take a reference, all others the value.
-        let compares = orderings::is_comparison(&name);
-        let by_reference = self.items.columns(&ty).is_some() || name == "to_array" || compares;
+        let by_reference =
+            self.items.columns(&ty).is_some() || name == "to_array" || orderings::is_comparison(&name);
         self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
         if let Term::Tuple(_) | Term::Array(..) = ty
             && matches!(name.as_str(), "cmp" | "partial_cmp")
@@ -121,7 +121,6 @@ impl Body<'_, '_> {
                 let receiver = self.retyped(receiver, ty.clone());
                 let mut all = vec![receiver];
                 all.extend(args().map(|a| self.expr(a)));
-                let all = if compares { self.behind_references(all) } else { all };
                 match self.int_method(int, &name, all, span) {
                     Some(value) => value,
                     None => self.unknown_method(&ty, &name, span),
@@ -202,7 +201,6 @@ impl Body<'_, '_> {
                 self.prove_method(ty, row.via, name, span);
                 let mut all = vec![receiver];
                 all.extend(args.map(|a| self.expr(a)));
-                let all = if orderings::is_comparison(name) { self.behind_references(all) } else { all };
                 self.apply(row, row.name, ty, all, 1, span)
             }
             None => {
@@ -519,8 +517,8 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         let is_param = self.items.argument(self.env, &proofs::text(&owner)).is_some();
-        let is_trait = matches!(proofs::text(&owner).as_str(), "Default" | "std::default::Default");
-        if is_trait && last == "default" {
+        if last == "default" && owner.segments.last().is_some_and(|trait_name| trait_name.ident == "Default")
+        {
             self.skip(args, span);
             let what = "`Default::default()` where its type does not stand beside it";
             return self.unsupported(span, what, "write the type: `Setup::default()`");
@@ -556,8 +554,7 @@ impl Body<'_, '_> {
                 self.associated_call(ty, &last, args, span)
             }
             Term::Int(int) => {
-                let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
-                let args = if orderings::is_comparison(&last) { self.behind_references(args) } else { args };
+                let args = args.map(|a| self.expr(a)).collect();
                 match self.int_method(int, &last, args, span) {
                     Some(value) => {
                         if let Some(proofs) = self.items.prove(self.env).filter(|_| !is_param) {
@@ -632,8 +629,7 @@ impl Body<'_, '_> {
         match self.row(ty, name) {
             Some(row) => {
                 self.prove_method(ty, row.via, name, span);
-                let args: Vec<Expr> = args.map(|a| self.expr(a)).collect();
-                let args = if orderings::is_comparison(name) { self.behind_references(args) } else { args };
+                let args = args.map(|a| self.expr(a)).collect();
                 self.apply(row, row.name, ty, args, 0, span)
             }
             None => {

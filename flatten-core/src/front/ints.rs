@@ -82,7 +82,7 @@ impl Body<'_, '_> {
             body.make(Kind::Cast(Box::new(arg)), Term::Value(int.ty()), at)
         };
         let mut all = Vec::new();
-        for (i, arg) in args.into_iter().enumerate() {
+        for (i, arg) in self.compared_values(name, args).into_iter().enumerate() {
             all.push(if i < *operands { held(self, arg) } else { arg });
         }
         let result = self.apply(row, name, int.ty(), all, 1, span);

@@ -421,8 +421,7 @@ impl Body<'_, '_> {
         let mut stmts = Vec::new();
         let Some(place) = self.kept_place(&receiver, &mut stmts) else {
             new.iter().for_each(|new| drop(self.expr(new)));
-            self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
-            return Expr::error(span);
+            return self.no_place(&receiver, span);
         };
         let value = match new {
             Some(new) => {
@@ -434,14 +433,7 @@ impl Body<'_, '_> {
         if !self.fits(&value.ty, &receiver.ty, value.span) {
             return Expr::error(span);
         }
-        let value = self.keep(value, &mut stmts);
-        // Which place it is was found before the value.
-        let read = Expr { kind: Kind::Borrow(place.clone()), ..receiver.clone() };
-        let old = self.retyped(read, receiver.ty);
-        let old = self.keep_always(old, &mut stmts);
-        let assign = self.assignment(place, None, value, Vec::new(), span);
-        stmts.push(Stmt::Expr(assign));
-        self.in_block(stmts, old)
+        self.put(place, receiver, value, stmts, span)
     }
 
     /// `condition.then(|| value)`, `condition.then_some(value)`.

@@ -210,12 +210,14 @@ impl Body<'_, '_> {
         self.branch(is_less, less, other, span)
     }
 
-    /// What was given by reference.
-    pub(super) fn behind_references(&mut self, args: Vec<Expr>) -> Vec<Expr> {
-        let args = args.into_iter().map(|arg| {
-            let ty = self.infer.target(&arg.ty);
-            self.retyped(arg, ty)
-        });
-        args.collect()
+    /// The arguments of a method; what a comparison takes by reference, as the values.
+    pub(super) fn compared_values(&mut self, method: &str, mut args: Vec<Expr>) -> Vec<Expr> {
+        if is_comparison(method) {
+            for arg in &mut args {
+                let ty = self.infer.target(&arg.ty);
+                *arg = self.retyped(arg.clone(), ty);
+            }
+        }
+        args
     }
 }

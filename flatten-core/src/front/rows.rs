@@ -60,6 +60,7 @@ impl Body<'_, '_> {
             self.fit(name, &args[hidden..], &terms[hidden..], span, names);
             return Expr::error(span);
         }
+        let args = self.compared_values(row.name, args);
         self.fit(name, &args, &terms, span, names);
         let types: Option<Vec<Ty>> = terms.iter().map(Term::value).collect();
         let is_method = row.form == Form::Method && !math::is_row(row);

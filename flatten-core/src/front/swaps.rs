@@ -2,7 +2,7 @@
 //! stood in the other; `std::mem::replace(&mut x, y)` and `take(&mut x)`, what stood there; `array.reverse()` and `.fill(x)`.
 
 use super::body::Body;
-use super::draft::{Block, Expr, Kind, Stmt};
+use super::draft::{Block, Expr, Kind, Place, Stmt};
 use super::infer::{self, Borrow, Term};
 use super::proofs;
 use crate::diag::codes;
@@ -124,17 +124,35 @@ impl Body<'_, '_> {
                 }
             }
         };
-        let Some(to) = self.kept_place(&dest, &mut before) else {
-            if dest.ty != Term::Error {
-                self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
-            }
-            return Expr::error(span);
-        };
+        let Some(to) = self.kept_place(&dest, &mut before) else { return self.no_place(&dest, span) };
+        self.put(to, dest, value, before, span)
+    }
+
+    /// Writes a value to a place, and gives what stood there, `old`.
+    pub(super) fn put(
+        &mut self,
+        place: Place,
+        old: Expr,
+        value: Expr,
+        mut before: Vec<Stmt>,
+        span: Span,
+    ) -> Expr {
         let value = self.keep(value, &mut before);
-        let old = self.keep_always(dest, &mut before);
-        let assign = self.assignment(to, None, value, Vec::new(), span);
+        // Which place it is was found before the value.
+        let (ty, kind) = (old.ty.clone(), Kind::Borrow(place.clone()));
+        let old = self.retyped(Expr { kind, ..old }, ty);
+        let old = self.keep_always(old, &mut before);
+        let assign = self.assignment(place, None, value, Vec::new(), span);
         before.push(Stmt::Expr(assign));
         self.in_block(before, old)
+    }
+
+    /// Reports what is written to and is no place.
+    pub(super) fn no_place(&mut self, written: &Expr, span: Span) -> Expr {
+        if written.ty != Term::Error {
+            self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
+        }
+        Expr::error(span)
     }
 
     /// `array.reverse()` and `array.fill(x)`.
@@ -150,10 +168,7 @@ impl Body<'_, '_> {
         let array = self.retyped(array, whole.clone());
         let Some(place) = self.kept_place(&array, &mut before) else {
             args.for_each(|arg| drop(self.expr(arg)));
-            if array.ty != Term::Error {
-                self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
-            }
-            return Expr::error(span);
+            return self.no_place(&array, span);
         };
         let value = match args.next() {
             Some(value) => {
