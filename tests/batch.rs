@@ -2,7 +2,7 @@
 //! panic, and equal to the oracle. In half of them all loops are kept.
 //!
 //! `UPDATE_EXPECT=1 cargo test --test batch` writes `generated/batch.rs` anew; a second run tests it. Both with
-//! `FLATTEN_SEED=7` do so of other programs.
+//! `FLATTEN_BATCH=7` do so of other programs.
 
 #[path = "generated/batch.rs"]
 #[rustfmt::skip]
@@ -32,7 +32,7 @@ const PROGRAMS: usize = 150;
 /// The programs of the file.
 fn programs() -> Vec<Program> {
     let mut bytes = [6; 32];
-    if let Ok(seed) = std::env::var("FLATTEN_SEED") {
+    if let Ok(seed) = std::env::var("FLATTEN_BATCH") {
         let seed: u64 = seed.parse().expect("a number");
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
     }

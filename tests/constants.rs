@@ -394,7 +394,13 @@ mod ways {
         sum
     }
 
-    /// What is an entry itself is given a constant by another.
+    /// It gives a number, and has a loop that depends on it.
+    fn thrice(x: f32, n: u32) -> u32 {
+        let _sum = sum(x, n);
+        n * 3
+    }
+
+    /// What is an entry itself is given a constant by another, beside what it has found.
     #[flatten(exact)]
     pub(crate) fn asks(x: f32) -> f32 {
         kept(x, 4) - kept(x, 2)
@@ -402,7 +408,7 @@ mod ways {
 
     #[flatten(exact, loops)]
     pub(crate) fn kept(x: f32, n: u32) -> f32 {
-        both(x, 3, n)
+        both(x, thrice(x, 1), n)
     }
 }
 
