@@ -113,3 +113,86 @@ mod wgsl {
         assert_eq!(SIGN_WGSL.matches("struct Ordering {\n    tag: u32,\n}").count(), 1, "{SIGN_WGSL}");
     }
 }
+
+#[flatten]
+mod sorted {
+    use flatten::prelude::*;
+    use std::cmp::Ordering;
+
+    #[derive(Clone, Copy)]
+    struct Hit {
+        t: f32,
+        id: i32,
+    }
+
+    fn by_distance(a: &Hit, b: &Hit) -> Ordering {
+        a.t.partial_cmp(&b.t).unwrap_or(Ordering::Equal)
+    }
+
+    fn order(hits: &[Hit]) -> i32 {
+        hits.iter().fold(0, |order, hit| order * 10 + hit.id)
+    }
+
+    fn hits(t: [f32; 5]) -> [Hit; 5] {
+        let mut hits = [Hit { t: 0.0, id: 0 }; 5];
+        for i in 0..5 {
+            hits[i] = Hit { t: t[i], id: i as i32 };
+        }
+        hits
+    }
+
+    /// In the order that std leaves where some are not numbers too.
+    #[flatten(exact)]
+    pub(crate) fn by_function(t: [f32; 5]) -> i32 {
+        let mut hits = hits(t);
+        hits.sort_by(by_distance);
+        order(&hits)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn equal_stay_in_order(t: [f32; 5]) -> i32 {
+        let mut hits = hits(t);
+        hits.sort_by_key(|hit| -(hit.t * 2.0) as i32);
+        let first = order(&hits);
+        hits.sort_by(|a, b| b.t.abs().total_cmp(&a.t.abs()).then(b.id.cmp(&a.id)));
+        first - order(&hits)
+    }
+
+    fn sort_all(list: &mut [f32]) {
+        list.sort_unstable_by(f32::total_cmp);
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn lent(mut rows: [[f32; 5]; 2], k: usize) -> [f32; 5] {
+        sort_all(&mut rows[k & 1]);
+        rows[0]
+    }
+
+    /// How often the closure is called is seen.
+    #[flatten(exact)]
+    pub(crate) fn counted(t: [f32; 5]) -> i32 {
+        let (mut t, mut count) = (t, 0);
+        t.sort_by(|a, b| {
+            count += 1;
+            a.total_cmp(b)
+        });
+        count
+    }
+}
+
+#[test]
+fn sorts_leave_the_order_of_std() {
+    let numbers = [0.0, -0.0, 1.5, -1.5, f32::NAN, f32::INFINITY, 1e-40, 1.25];
+    let mut seen = std::collections::BTreeSet::new();
+    for i in 0..numbers.len().pow(5) {
+        let t: [f32; 5] = std::array::from_fn(|at| numbers[i / numbers.len().pow(at as u32) % numbers.len()]);
+        assert_eq!(sorted::by_function_flat(t), sorted::by_function(t), "{t:?}");
+        assert_eq!(sorted::equal_stay_in_order_flat(t), sorted::equal_stay_in_order(t), "{t:?}");
+        assert_eq!(sorted::counted_flat(t), sorted::counted(t), "{t:?}");
+        let rows = [t, [3.0, 1.0, t[0], 0.0, -1.0]];
+        let bits = |list: [f32; 5]| list.map(f32::to_bits);
+        assert_eq!(bits(sorted::lent_flat(rows, i)), bits(sorted::lent(rows, i)), "{t:?}");
+        seen.insert(sorted::by_function(t));
+    }
+    assert_eq!(seen.len(), 120);
+}

@@ -59,6 +59,7 @@ mod rows;
 mod shading;
 mod slices;
 mod solve;
+mod sorts;
 pub mod sources;
 mod stages;
 mod stmts;

@@ -35,6 +35,7 @@ pub mod offers;
 pub mod pattern;
 pub mod select;
 pub mod side;
+pub mod totals;
 pub mod vector;
 
 use crate::graph::{Graph, Ref};
@@ -180,7 +181,8 @@ fn written(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite
 
 /// Of the functions that look deeper, where no line of a table fits.
 fn written_deep(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
-    highest::find(graph, op, args).or_else(|| moved::find(graph, op, args))
+    let known = highest::find(graph, op, args).or_else(|| moved::find(graph, op, args));
+    known.or_else(|| totals::find(graph, op, args))
 }
 
 /// Applies the first rewrite that fits, if one does and there is fuel for it.

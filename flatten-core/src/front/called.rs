@@ -67,7 +67,7 @@ impl Body<'_, '_> {
                 let what = format!("a closure of {} parameters here", closure.arity());
                 let instead = match args.len() {
                     1 => "write `|x| ..`; what has parts is taken apart by `|(i, x)| ..`",
-                    _ => "write `|sum, x| ..`; what has parts is taken apart by `|sum, (i, x)| ..`",
+                    _ => "write `|a, b| ..`; what has parts is taken apart by `|a, (i, b)| ..`",
                 };
                 args.iter().for_each(|arg| self.infer.poison(&arg.ty));
                 self.unsupported(*span, &what, instead)

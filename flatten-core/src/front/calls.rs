@@ -12,7 +12,7 @@ use super::ranges::range_of;
 use super::slices::OfSlices;
 use super::swaps::OfStd;
 use super::swizzles::swizzle;
-use super::{generics, ints, known, math, matrices, orderings, proofs, shading, takers};
+use super::{generics, ints, known, math, matrices, orderings, proofs, shading, sorts, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -156,6 +156,10 @@ impl Body<'_, '_> {
             {
                 self.prove_of_slices(&item, count, &name, span);
                 self.written_anew(receiver, (&item, count), args(), span)
+            }
+            Term::Array(item, count) if sorts::is_sort(&name, call.args.len()) => {
+                self.prove_of_slices(&item, count, &name, span);
+                self.sorted(receiver, (&item, count), call, span)
             }
             Term::Array(item, count) if name == "swap" => {
                 self.prove_of_slices(&item, count, &name, span);

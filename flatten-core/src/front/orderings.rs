@@ -21,7 +21,7 @@ use proc_macro2::Span;
 
 /// The variants, in order; as numbers they are -1, 0 and 1.
 const VARIANTS: [&str; 3] = ["Less", "Equal", "Greater"];
-const LESS: usize = 0;
+pub(super) const LESS: usize = 0;
 const EQUAL: usize = 1;
 pub(super) const GREATER: usize = 2;
 

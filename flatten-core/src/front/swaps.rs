@@ -245,7 +245,7 @@ impl Body<'_, '_> {
     }
 
     /// Two places, each with what stood in the other.
-    fn exchanged(&mut self, places: &[Expr], mut before: Vec<Stmt>, span: Span) -> Expr {
+    pub(super) fn exchanged(&mut self, places: &[Expr], mut before: Vec<Stmt>, span: Span) -> Expr {
         let [x, y] = places else { return Expr::error(span) };
         let [Some(to_x), Some(to_y)] = [x, y].map(|place| self.kept_place(place, &mut before)) else {
             if ![x, y].iter().any(|place| place.ty == Term::Error) {

@@ -345,6 +345,38 @@ const MISTAKES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "fn f(x: f32, n: i32) -> f32 {
+    let mut a = [x, 1.0];
+    let mut many = [n; 21];
+    a.sort();
+    a.sort_by_key(|p| *p);
+    a.sort_by(|p| *p);
+    a.sort_unstable_by(|p, q| p < q);
+    a.sort_by_cached_key(|p| *p as i32);
+    [n, 1].sort();
+    many.sort_unstable_by(|p, q| p.cmp(q));
+    let mut count = 0;
+    many.sort_by(|p, q| { count += 1; p.cmp(q) });
+    many.sort_by_key(|p| p.min(n));
+    many.sort_unstable_by_key(|p| *p);
+    many.sort_by_key(|p| -*p);
+    a.sort(n);
+    a[0]
+}",
+        &[
+            "4:7 unsupported-expression: `sort` of a `f32` cannot be flattened",
+            "5:19 unsupported-expression: a sort by a `f32` cannot be flattened",
+            "6:15 unsupported-expression: a closure of 1 parameters here cannot be flattened",
+            "7:33 type-mismatch: this is `bool`, but `Ordering` is needed",
+            "8:7 unsupported-expression: `sort_by_cached_key` cannot be flattened",
+            "9:12 assign-target: the value of an expression cannot be assigned",
+            "10:10 unsupported-expression: `sort_unstable_by` of 21 elements cannot be flattened",
+            "12:10 unsupported-expression: `sort_by` of 21 elements cannot be flattened",
+            "14:10 unsupported-expression: `sort_unstable_by_key` of 21 elements cannot be flattened",
+            "16:7 unknown-method: `[f32; 2]` has no method `sort` that can be flattened",
+        ],
+    ),
+    (
         "fn f(x: f32) -> f32 { while x > 0.0 {} loop {} }",
         &["1:40 loop-never: this `loop` never ends: nothing in it leads out"],
     ),

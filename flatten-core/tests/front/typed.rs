@@ -570,6 +570,36 @@ pub fn written_anew(p: In) -> f32 {
         + (most + literal + folded) as f32
 }
 
+/// Elements in order: of what compares only, and of what counts its calls or says nothing of some.
+pub fn sorts(p: In) -> f32 {
+    use std::cmp::Ordering;
+    let mut all: [f32; 5] = [p.x, p.v.z, 0.5, p.y, -0.0];
+    all.sort_by(|a, b| a.total_cmp(b));
+    let mut odd: [f32; 5] = [p.x, f32::NAN, p.y, p.v.x, 0.25];
+    odd.sort_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
+    let mut down: [f32; 3] = [p.v.x, p.x, p.y];
+    down.sort_unstable_by(|&a, &b| b.total_cmp(&a));
+    let mut by_name: [f32; 3] = [p.y, p.v.y, p.x];
+    by_name.sort_unstable_by(f32::total_cmp);
+    let mut whole: [i32; 5] = [p.i, 3, -7, p.u as i32, 3];
+    whole.sort();
+    let mut pairs: [(i32, i32); 5] = [(p.i & 3, 0), (2, 1), (p.u as i32 & 3, 2), (1, 3), (2, 4)];
+    pairs.sort_by_key(|pair| pair.0);
+    let order: i32 = pairs.iter().fold(0, |order, pair| order * 8 + pair.1);
+    pairs.sort_unstable();
+    let mut count: i32 = 0;
+    let mut rows: [[f32; 3]; 2] = [[p.x; 3], [p.y, 1.0, p.x]];
+    rows[1].sort_by(|a, b| {
+        count += 1;
+        a.total_cmp(b)
+    });
+    all.iter().zip(&odd).fold(0.0, |sum, (a, b)| sum * 2.0 + a + if b.is_nan() { 100.0 } else { *b })
+        + down[0]
+        + by_name[1] * 3.0
+        + rows[1][1] * count as f32
+        + (whole[1] + order + pairs[2].0 * pairs[3].1) as f32
+}
+
 // ---- Names.
 
 pub fn shadowing(p: In) -> f32 {

@@ -1,0 +1,340 @@
+//! `array.sort_by(|a, b| a.total_cmp(b))` and its kin: the insertion sort that std has for a few elements, stable or not.
+//!
+//! ```text
+//! for i in 1..n { for j in (0..i).rev() { if a[j + 1] < a[j] { a.swap(j, j + 1) } else { break } } }
+//! ```
+//! Where the comparison only compares, a total order needs no `break`: what stands before an element that is not greater is
+//! not greater either. Of what is no total order std says nothing; there it is as std has it.
+
+use super::body::{Binding, Body, Form};
+use super::called::Called;
+use super::draft::{Block, Expr, If, Kind, Loop, LoopKind, Source, Stmt};
+use super::infer::{Borrow, Term};
+use super::operators::{BinOp, Operator, binary_op};
+use super::orderings;
+use crate::hir::Wish;
+use proc_macro2::{Ident, Span};
+
+/// As many elements std sorts by insertion, so that what is equal by an unstable sort is in the same order too.
+const FEW: u32 = 20;
+
+/// What is asked of two elements.
+enum Less {
+    /// `a < b`.
+    Itself,
+    /// `f(a, b) == Ordering::Less`.
+    By(Called),
+    /// `f(a) < f(b)`.
+    ByKey(Called),
+}
+
+/// True of the methods here, by name and number of arguments.
+pub(super) fn is_sort(name: &str, args: usize) -> bool {
+    match name {
+        "sort" | "sort_unstable" => args == 0,
+        "sort_by" | "sort_unstable_by" | "sort_by_key" | "sort_unstable_by_key" | "sort_by_cached_key" => {
+            args == 1
+        }
+        _ => false,
+    }
+}
+
+impl Body<'_, '_> {
+    /// The array in the order that its elements, or what a function says of them, have.
+    pub(super) fn sorted(
+        &mut self,
+        array: Expr,
+        (item, count): (&Term, u32),
+        call: &syn::ExprMethodCall,
+        span: Span,
+    ) -> Expr {
+        let name = call.method.to_string();
+        let arg = call.args.first();
+        if name == "sort_by_cached_key" {
+            return self.unsupported(span, "`sort_by_cached_key`", "write `sort_by_key`");
+        }
+        let less = match arg.map(|arg| self.called(arg)) {
+            None => Less::Itself,
+            Some(None) => return Expr::error(span),
+            Some(Some(f)) if name.ends_with("_key") => Less::ByKey(f),
+            Some(Some(f)) => Less::By(f),
+        };
+        let only_compares = match (&less, arg) {
+            (Less::By(_), Some(arg)) => Comparing::is_order(self, arg),
+            (Less::ByKey(_), Some(arg)) => Comparing::is_key(self, arg),
+            _ => true,
+        };
+        self.settle();
+        if matches!(less, Less::Itself) && !self.has_total_order(item) {
+            let what = format!("`{name}` of a `{}`", self.type_name(item));
+            return self.unsupported(span, &what, "write `sort_by(|a, b| a.total_cmp(b))`, of what it has");
+        }
+        if count > FEW && (!only_compares || name.starts_with("sort_unstable_by")) {
+            let what = format!("`{name}` of {count} elements");
+            let instead = match only_compares {
+                true => "of more than 20, what is equal has no order of its own by it: write the stable one",
+                false => "of more than 20, write a closure that only compares: `|a, b| a.x.total_cmp(&b.x)`",
+            };
+            return self.unsupported(span, &what, instead);
+        }
+        let mut before = Vec::new();
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole.clone());
+        let Some(place) = self.kept_place(&array, &mut before) else { return self.no_place(&array, span) };
+        let array = self.retyped(Expr { kind: Kind::Borrow(place), ..array }, whole);
+        if count > 1 {
+            let sort = self.inserted(&array, (item, count), &less, only_compares, span);
+            before.push(Stmt::Expr(sort));
+        }
+        let block = Block { stmts: before, tail: None, ty: Term::UNIT };
+        self.make(Kind::Block(Box::new(block)), Term::UNIT, span)
+    }
+
+    /// Each element, from the second on, moved to where it belongs among those before it.
+    fn inserted(
+        &mut self,
+        array: &Expr,
+        (item, count): (&Term, u32),
+        less: &Less,
+        only_compares: bool,
+        span: Span,
+    ) -> Expr {
+        let number = |body: &Self, number: u32| body.make(Kind::Int(u128::from(number)), Term::USIZE, span);
+        let range = |from: Expr, to: Expr| Source::Range { from, to, inclusive: false };
+        let (zero, one, end) = (number(self, 0), number(self, 1), number(self, count));
+        let reachable = self.diverges;
+        let outer = self.open_loop(Form::For, None);
+        let i = self.declare(String::new(), Term::USIZE, false, span);
+        let to = self.make(Kind::Local(i), Term::USIZE, span);
+        let inner = self.open_loop(Form::For, None);
+        let j = self.declare(String::new(), Term::USIZE, false, span);
+        let j = (j, self.make(Kind::Local(j), Term::USIZE, span));
+        let mut stmts = Vec::new();
+        let kind = Kind::Binary(BinOp::Add, Box::new(j.1.clone()), Box::new(one.clone()));
+        let next = self.make(kind, Term::USIZE, span);
+        let next = self.keep_always(next, &mut stmts);
+        let element = |body: &Self, index: Expr| {
+            body.make(Kind::Index(Box::new(array.clone()), Box::new(index)), item.clone(), span)
+        };
+        let places = [element(self, next), element(self, j.1)];
+        let [a, b] = places.clone().map(|place| self.keep_always(place, &mut stmts));
+        let is_less = self.is_less(less, [a, b], &mut stmts, span);
+        let swap = self.exchanged(&places, Vec::new(), span);
+        if only_compares {
+            let then = Block { stmts: vec![Stmt::Expr(swap)], tail: None, ty: Term::UNIT };
+            let branch = If { condition: is_less, then, otherwise: None };
+            stmts.push(Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span)));
+        } else {
+            let is_less = self.keep_always(is_less, &mut stmts);
+            let out = self.make(Kind::Break(inner), Term::Never, span);
+            stmts.push(self.unless(is_less, out));
+            stmts.push(Stmt::Expr(swap));
+        }
+        let looped = |body: &mut Self, id, var, source, stmts| {
+            body.close_loop();
+            let kind = LoopKind::For { var, source };
+            let block = Block { stmts, tail: None, ty: Term::UNIT };
+            let whole = Loop { id, kind, body: block, wish: Wish::None };
+            body.make(Kind::Loop(Box::new(whole)), Term::UNIT, span)
+        };
+        let source = Source::Rev(Box::new(range(zero, to)));
+        let inside = looped(self, inner, j.0, source, stmts);
+        let whole = looped(self, outer, i, range(one, end), vec![Stmt::Expr(inside)]);
+        self.diverges = reachable;
+        whole
+    }
+
+    /// True if the first of two elements comes first.
+    fn is_less(&mut self, less: &Less, [a, b]: [Expr; 2], stmts: &mut Vec<Stmt>, span: Span) -> Expr {
+        let lent = |body: &mut Self, item: &Expr| {
+            body.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared))
+        };
+        match less {
+            Less::Itself => self.operated(BinOp::Lt, a, b, span),
+            Less::By(f) => {
+                let args = vec![lent(self, &a), lent(self, &b)];
+                let order = self.call_it(f, args);
+                let ordering = Term::Struct(self.items.ordering());
+                if !self.fits(&order.ty, &ordering, order.span) {
+                    return Expr::error(span);
+                }
+                let order = self.keep(order, stmts);
+                self.has_tag(&order, orderings::LESS, span)
+            }
+            Less::ByKey(f) => {
+                let mut keys = Vec::new();
+                for item in [a, b] {
+                    let arg = lent(self, &item);
+                    let key = self.call_it(f, vec![arg]);
+                    self.settle();
+                    let ty = self.infer.target(&key.ty);
+                    let key = self.retyped(key, ty);
+                    let key = self.keep(key, stmts);
+                    if !self.has_total_order(&key.ty) {
+                        if key.ty != Term::Error {
+                            let what = format!("a sort by a `{}`", self.type_name(&key.ty));
+                            let instead = "give it an integer or a `bool`, or a tuple of them";
+                            self.unsupported(f.span(), &what, instead);
+                        }
+                        return Expr::error(span);
+                    }
+                    keys.push(key);
+                }
+                let [first, second] = <[Expr; 2]>::try_from(keys).expect("of each there is one");
+                self.operated(BinOp::Lt, first, second, span)
+            }
+        }
+    }
+}
+
+/// What stands in a closure that only compares.
+struct Comparing<'b, 'a, 'i> {
+    body: &'b Body<'a, 'i>,
+    /// Its parameters: elements that are lent, and cannot be written to.
+    params: Vec<&'b Ident>,
+}
+
+impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
+    /// True of `f32::total_cmp`, and of a closure that compares two elements and does nothing else.
+    fn is_order(body: &'b Body<'a, 'i>, f: &'b syn::Expr) -> bool {
+        match f {
+            syn::Expr::Path(path) => {
+                let last = path.path.segments.last();
+                path.path.segments.len() > 1 && last.is_some_and(|last| compares(&last.ident))
+            }
+            syn::Expr::Closure(closure) => {
+                let params = names(closure);
+                params.is_some_and(|params| Comparing { body, params }.orders(&closure.body))
+            }
+            _ => false,
+        }
+    }
+
+    /// True of a closure that reads a key from an element and does nothing else.
+    fn is_key(body: &'b Body<'a, 'i>, f: &'b syn::Expr) -> bool {
+        let syn::Expr::Closure(closure) = f else { return false };
+        names(closure).is_some_and(|params| Comparing { body, params }.is_plain(&closure.body))
+    }
+
+    /// True of an expression that gives a total order and does nothing else.
+    fn orders(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Paren(inner) => self.orders(&inner.expr),
+            syn::Expr::Group(inner) => self.orders(&inner.expr),
+            syn::Expr::Block(block) => match &block.block.stmts[..] {
+                [syn::Stmt::Expr(inner, None)] if block.label.is_none() => self.orders(inner),
+                _ => false,
+            },
+            syn::Expr::MethodCall(call) => {
+                let args: Vec<&syn::Expr> = call.args.iter().collect();
+                let name = &call.method;
+                match (&*call.receiver, &args[..]) {
+                    (receiver, [other]) if compares(name) => self.is_plain(receiver) && self.is_plain(other),
+                    (receiver, []) if name == "reverse" => self.orders(receiver),
+                    (receiver, [other]) if name == "then" => self.orders(receiver) && self.orders(other),
+                    (receiver, [syn::Expr::Closure(other)]) if name == "then_with" => {
+                        self.orders(receiver) && other.inputs.is_empty() && self.orders(&other.body)
+                    }
+                    // Where there is no order, std panics.
+                    (syn::Expr::MethodCall(inner), _) if name == "unwrap" || name == "expect" => {
+                        let is_partial = inner.method == "partial_cmp" && inner.args.len() == 1;
+                        is_partial && self.is_plain(&inner.receiver) && self.is_plain(&inner.args[0])
+                    }
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// True of what says the same each time, and writes nothing.
+    fn is_plain(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Lit(_) => true,
+            syn::Expr::Path(path) => self.is_read(&path.path),
+            syn::Expr::Paren(inner) => self.is_plain(&inner.expr),
+            syn::Expr::Group(inner) => self.is_plain(&inner.expr),
+            syn::Expr::Field(inner) => self.is_plain(&inner.base),
+            syn::Expr::Cast(inner) => self.is_plain(&inner.expr),
+            syn::Expr::Tuple(inner) => inner.elems.iter().all(|elem| self.is_plain(elem)),
+            syn::Expr::Index(inner) => self.is_plain(&inner.expr) && self.is_plain(&inner.index),
+            syn::Expr::Reference(inner) => inner.mutability.is_none() && self.is_plain(&inner.expr),
+            syn::Expr::Unary(inner) => self.is_plain(&inner.expr),
+            syn::Expr::Binary(inner) => {
+                let assigns = matches!(binary_op(&inner.op), Operator::Assign(..));
+                !assigns && self.is_plain(&inner.left) && self.is_plain(&inner.right)
+            }
+            syn::Expr::MethodCall(call) => {
+                self.is_plain(&call.receiver)
+                    && !self.may_be_lent(&call.receiver)
+                    && call.args.iter().all(|arg| self.is_plain(arg))
+            }
+            syn::Expr::Call(call) => {
+                let is_closure = |path: &syn::Path| {
+                    let name = path.get_ident().map(Ident::to_string);
+                    matches!(name.and_then(|name| self.body.names.get(&name)), Some(Binding::Closure(_)))
+                };
+                let is_function = matches!(&*call.func, syn::Expr::Path(path) if !is_closure(&path.path));
+                is_function && call.args.iter().all(|arg| self.is_plain(arg))
+            }
+            _ => false,
+        }
+    }
+
+    /// True of a constant, a parameter, and a local that is no name for a place: nobody writes to it in between.
+    fn is_read(&self, path: &syn::Path) -> bool {
+        let Some(name) = path.get_ident() else { return true };
+        if self.params.contains(&name) {
+            return true;
+        }
+        match self.body.names.get(&name.to_string()) {
+            None | Some(Binding::Item) => true,
+            Some(Binding::Local(local)) => {
+                !self.body.infer.shallow(&self.body.locals[local.0 as usize].ty).is_mut()
+            }
+            Some(Binding::Expr(_) | Binding::Closure(_)) => false,
+        }
+    }
+
+    /// True of a place that a method may be given by `&mut`.
+    fn may_be_lent(&self, receiver: &syn::Expr) -> bool {
+        match receiver {
+            syn::Expr::Paren(inner) => self.may_be_lent(&inner.expr),
+            syn::Expr::Group(inner) => self.may_be_lent(&inner.expr),
+            syn::Expr::Field(inner) => self.may_be_lent(&inner.base),
+            syn::Expr::Index(inner) => self.may_be_lent(&inner.expr),
+            syn::Expr::Unary(inner) => self.may_be_lent(&inner.expr),
+            syn::Expr::Path(path) => {
+                let name = path.path.get_ident().filter(|name| !self.params.contains(name));
+                let binding = name.and_then(|name| self.body.names.get(&name.to_string()));
+                matches!(binding, Some(Binding::Local(local)) if self.body.locals[local.0 as usize].mutable)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The parameters of a closure that does not take them apart.
+fn names(closure: &syn::ExprClosure) -> Option<Vec<&Ident>> {
+    let mut names = Vec::new();
+    for mut input in &closure.inputs {
+        loop {
+            input = match input {
+                syn::Pat::Reference(inner) => &inner.pat,
+                syn::Pat::Paren(inner) => &inner.pat,
+                syn::Pat::Type(inner) => &inner.pat,
+                syn::Pat::Ident(ident) if ident.subpat.is_none() => {
+                    names.push(&ident.ident);
+                    break;
+                }
+                _ => return None,
+            };
+        }
+    }
+    Some(names)
+}
+
+/// True of the comparisons that give an `Ordering` of all that they are asked about.
+fn compares(name: &Ident) -> bool {
+    name == "total_cmp" || name == "cmp"
+}
