@@ -41,11 +41,15 @@ impl Lowerer<'_> {
                 item = inner;
             }
         }
-        self.spread(&mut leaves, self.unit.leaf_count(item));
+        let size = self.unit.leaf_count(item);
         let mut open: Vec<Ref> = Vec::new();
         for index in indices.into_iter().rev() {
             open.push(self.expr(index)?[0]);
         }
+        if let Some(element) = self.known_element(&leaves, &ty, &open) {
+            return Some(element);
+        }
+        self.spread(&mut leaves, size);
         while let Some(index) = open.first().copied() {
             if let Some(element) = self.flat_table(&leaves, &ty, &open) {
                 return Some(element);
@@ -58,6 +62,33 @@ impl Lowerer<'_> {
             }
         }
         Some(leaves)
+    }
+
+    /// The element that constants number, unless something in it may be anything.
+    fn known_element(&mut self, leaves: &[Ref], mut ty: &Type, indices: &[Ref]) -> Leaves {
+        let (mut first, mut size, mut lane) = (0, leaves.len(), None);
+        for index in indices {
+            match ty {
+                Type::Array(item, count) => {
+                    size = self.unit.leaf_count(item);
+                    first += size * self.known_number(*index, *count as usize)?;
+                    ty = item;
+                }
+                Type::Value(ty) => lane = Some(self.known_number(*index, ty.lanes.into())? as u8),
+                _ => return None,
+            }
+        }
+        let element = &leaves[first..first + size];
+        if element.iter().any(|leaf| self.is_anything(*leaf)) {
+            return None;
+        }
+        Some(lane.map_or_else(|| element.to_vec(), |lane| vec![self.lane(element[0], lane)]))
+    }
+
+    /// Which of so many elements an index means, if it is a constant.
+    fn known_number(&self, index: Ref, count: usize) -> Option<usize> {
+        let number = self.graph.as_const(index)?.bits[0] as usize;
+        Some(number.min(count.checked_sub(1)?))
     }
 
     /// One table for arrays of arrays of constants, each index of which is known at run time only.
@@ -95,6 +126,9 @@ impl Lowerer<'_> {
 
     /// The leaves of the element of this number.
     pub(super) fn element(&mut self, whole: &Type, leaves: &[Ref], index: Ref) -> Vec<Ref> {
+        if let Some(element) = self.known_element(leaves, whole, &[index]) {
+            return element;
+        }
         let mut leaves = leaves.to_vec();
         if let Type::Array(item, _) = whole {
             self.spread(&mut leaves, self.unit.leaf_count(item));
@@ -248,8 +282,11 @@ impl Lowerer<'_> {
             }
             Some((Part::Index(local), rest)) => {
                 let index = self.load(*local)[0];
-                let elements = self.elements(ty, leaves);
-                let whole = self.pick(index, &elements, ty);
+                let known = self.known_element(leaves, ty, &[index]);
+                let whole = known.unwrap_or_else(|| {
+                    let elements = self.elements(ty, leaves);
+                    self.pick(index, &elements, ty)
+                });
                 match ty {
                     Type::Array(item, _) => self.read_path(&whole, item, rest),
                     _ => whole,
@@ -273,6 +310,19 @@ impl Lowerer<'_> {
             }
             Some((Part::Index(local), rest)) => {
                 let index = self.load(*local)[0];
+                if let Type::Array(item, count) = ty
+                    && let Some(at) = self.known_number(index, *count as usize)
+                {
+                    let size = self.unit.leaf_count(item);
+                    let (first, end) = (at * size, (at + 1) * size);
+                    let part = self.with_part(&leaves[first..end], item, rest, new);
+                    return [&leaves[..first], &part, &leaves[end..]].concat();
+                }
+                if let Type::Value(of) = ty
+                    && let Some(at) = self.known_number(index, of.lanes.into())
+                {
+                    return self.with_part(leaves, ty, &[Part::Lane(at as u8)], new);
+                }
                 let elements = self.elements(ty, leaves);
                 let count = elements.len();
                 let Type::Array(item, _) = ty else {
