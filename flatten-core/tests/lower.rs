@@ -5,8 +5,10 @@ mod sample;
 
 use flatten_core::count::{self, Counts};
 use flatten_core::front::{self, Sources};
+use flatten_core::graph::Ref;
 use flatten_core::hir::interp as oracle;
 use flatten_core::options::Options;
+use flatten_core::steps;
 use flatten_core::value::Value;
 use flatten_core::{compile, emit, interp, schedule};
 use sample::sample;
@@ -315,4 +317,44 @@ fn loops_over_arrays_are_their_elements() {
         "add 2, mul 2",
     );
     test("fn f(x: f32) -> f32 { let mut s = x; let none: [f32; 0] = []; for y in none { s *= y; } s }", "");
+}
+
+/// The constants that lowering has made, in order, without `false`.
+#[track_caller]
+fn constants(text: &str) -> Vec<String> {
+    counts(text);
+    let parsed = parse(text);
+    let graph =
+        steps::lower(&parsed.unit, parsed.entries[0], &Options::exact()).unwrap_or_else(|d| panic!("{d}"));
+    let values = graph.ids().filter_map(|id| graph.as_const(Ref::new(id)));
+    let mut texts: Vec<String> = values.map(|value| value.to_string()).collect();
+    texts.sort();
+    texts
+}
+
+#[test]
+fn what_a_counter_numbers_is_read_alone() {
+    let tables = "
+        struct Tap { at: [f32; 2], weight: f32 }
+        const WEIGHTS: [f32; 6] = [10.5, 11.5, 12.5, 13.5, 14.5, 15.5];
+        const TAPS: [Tap; 3] = [
+            Tap { at: [20.5, 21.5], weight: 22.5 },
+            Tap { at: [23.5, 24.5], weight: 25.5 },
+            Tap { at: [26.5, 27.5], weight: 28.5 },
+        ];";
+    let of = |body: &str| constants(&format!("{tables} fn f(a: [f32; 6], x: f32) -> f32 {{ {body} }}"));
+    let read = of("let mut s = x; for i in 2..4 { s = s * WEIGHTS[i] + a[i]; } s");
+    assert_eq!(read, ["0.0", "0u", "12.5", "13.5", "2u", "3u"]);
+    let read = of("let mut s = x; for i in 1..3 { s = s * TAPS[i].at[i - 1] + TAPS[i].weight; } s");
+    assert_eq!(read, ["0.0", "0u", "1u", "23.5", "25.5", "27.5", "28.5", "2u"]);
+    // No element is compared with what it is.
+    let written = of("let mut b = a; for i in 1..5 { b[i] = b[i - 1] * b[i]; } b[4]");
+    assert_eq!(written, ["0.0", "0u", "1u", "2u", "3u", "4u"]);
+    let nested = of("let mut b = [a, a]; for i in 1..3 { b[i / 2][i] *= b[1][i + 1]; } b[1][2] * b[0][1]");
+    assert_eq!(nested, ["0.0", "0u", "1u", "2u", "3u"]);
+    let lanes = of("let mut v = vec3(x, a[0], a[1]); for i in 0..3 { v[i] *= a[i]; } v[0] * v.z");
+    assert_eq!(lanes, ["0u", "1u", "2u", "Vec3(0.0, 0.0, 0.0)"]);
+    // Of a number known at run time all may be meant.
+    let all = of("WEIGHTS[a[0] as usize]");
+    assert_eq!(all, ["10.5", "11.5", "12.5", "13.5", "14.5", "15.5"]);
 }

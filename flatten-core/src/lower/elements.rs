@@ -86,7 +86,7 @@ impl Lowerer<'_> {
     }
 
     /// Which of so many elements an index means, if it is a constant.
-    fn known_number(&self, index: Ref, count: usize) -> Option<usize> {
+    pub(super) fn known_number(&self, index: Ref, count: usize) -> Option<usize> {
         let number = self.graph.as_const(index)?.bits[0] as usize;
         Some(number.min(count.checked_sub(1)?))
     }

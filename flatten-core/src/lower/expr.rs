@@ -32,8 +32,17 @@ impl Lowerer<'_> {
             }
             ExprKind::Tuple(items) | ExprKind::Array(items) => self.all(items),
             ExprKind::Repeat(item) => self.repeat(item, &expr.ty),
-            ExprKind::Index(whole, index) => self.index(whole, index),
-            ExprKind::Field(whole, index) => self.field(whole, *index),
+            ExprKind::Index(..) | ExprKind::Field(..) => {
+                if let Some(leaves) = self.read_part(expr) {
+                    return Some(leaves);
+                }
+                match (self.constant_part(expr), &expr.kind) {
+                    (Some(part), _) => self.expr(part),
+                    (None, ExprKind::Index(whole, index)) => self.index(whole, index),
+                    (None, ExprKind::Field(whole, index)) => self.field(whole, *index),
+                    _ => unreachable!("it is one of the two"),
+                }
+            }
             ExprKind::Assign(place, op, value) => self.assign(place, *op, value),
             ExprKind::Loop(l) if self.is_kept(l) => self.keep(l, expr.ty != Type::Never),
             ExprKind::Loop(l) => self.unroll(l),
