@@ -196,3 +196,32 @@ fn sorts_leave_the_order_of_std() {
     }
     assert_eq!(seen.len(), 120);
 }
+
+macro_rules! networks {
+    ($($name:ident $twin:ident $count:literal),*) => {
+        $(
+            #[flatten(exact)]
+            fn $name(mut list: [i32; $count]) -> [i32; $count] {
+                list.sort_unstable();
+                list
+            }
+        )*
+
+        /// What sorts all lists of zeros and ones sorts all lists.
+        #[test]
+        fn networks_sort_zeros_and_ones() {
+            $(
+                for bits in 0..1 << $count {
+                    let list: [i32; $count] = std::array::from_fn(|i| bits >> i & 1);
+                    assert_eq!($twin(list), $name(list), "{list:?}");
+                }
+            )*
+        }
+    };
+}
+
+networks! {
+    sorted_1 sorted_1_flat 1, sorted_2 sorted_2_flat 2, sorted_3 sorted_3_flat 3, sorted_4 sorted_4_flat 4,
+    sorted_5 sorted_5_flat 5, sorted_6 sorted_6_flat 6, sorted_7 sorted_7_flat 7, sorted_8 sorted_8_flat 8,
+    sorted_9 sorted_9_flat 9, sorted_13 sorted_13_flat 13, sorted_16 sorted_16_flat 16
+}

@@ -207,7 +207,7 @@ impl Body<'_, '_> {
         Some(Iterated { source, item: first.item, stages: Vec::new(), before, links })
     }
 
-    fn numbered(&self, array: &Expr, item: &Term, i: u32, span: Span) -> Expr {
+    pub(super) fn numbered(&self, array: &Expr, item: &Term, i: u32, span: Span) -> Expr {
         let index = self.make(Kind::Int(u128::from(i)), Term::USIZE, span);
         self.element_at(array, item, index, span)
     }

@@ -354,7 +354,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     a.sort_unstable_by(|p, q| p < q);
     a.sort_by_cached_key(|p| *p as i32);
     [n, 1].sort();
-    many.sort_unstable_by(|p, q| p.cmp(q));
+    many.sort_unstable_by(|p, q| (p & 1).cmp(&(q & 1)));
     let mut count = 0;
     many.sort_by(|p, q| { count += 1; p.cmp(q) });
     many.sort_by_key(|p| p.min(n));
