@@ -75,6 +75,7 @@ use crate::diag::{Diags, codes};
 use crate::hir::{FnId, Unit, specialize};
 use crate::ty::{Int, Ty};
 use items::Items;
+pub(crate) use maps::is_from_fn;
 pub use proofs::Proof;
 pub use sources::{Scope, Source, Sources};
 use std::collections::BTreeSet;

@@ -74,7 +74,7 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
         _ if is_type(last) || front::is_known_function(last) => None,
         None | Some("consts") if !found.is_type && front::is_known_constant(last) => None,
         _ if matches!(names[0].as_str(), "std" | "core" | "alloc") => None,
-        _ if front::OfStd::named(&found.path).is_some() => None,
+        _ if front::OfStd::named(&found.path).is_some() || front::is_from_fn(&found.path) => None,
         Some(owner) if is_type(owner) => None,
         Some(owner) if owner.starts_with(char::is_uppercase) => found.owner(),
         _ => Some(found),

@@ -180,7 +180,7 @@ impl<'a, 's> Body<'a, 's> {
                 body.bind(pat, p.ty.clone(), Some(value), &mut binds);
             }
         }
-        let mut block = body.block(&item.block);
+        let mut block = body.block_as(&item.block, Some(&head.ret));
         block.stmts.splice(0..0, binds);
         let end = block.tail.as_ref().map_or(item.block.brace_token.span.close(), |t| t.span);
         body.coerce(&block.ty, &head.ret, end);

@@ -12,7 +12,7 @@ use super::ranges::range_of;
 use super::slices::OfSlices;
 use super::swaps::OfStd;
 use super::swizzles::swizzle;
-use super::{generics, ints, known, math, matrices, orderings, proofs, shading, sorts, takers};
+use super::{generics, ints, known, maps, math, matrices, orderings, proofs, shading, sorts, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -343,6 +343,12 @@ impl Body<'_, '_> {
             }
             let value = args.into_iter().next().expect("it has been counted");
             return self.some(value, span);
+        }
+        if maps::is_from_fn(path) {
+            let others = args().filter(|arg| !matches!(arg, syn::Expr::Path(_)));
+            self.skip(others, span);
+            let what = "`array::from_fn` where its type does not stand beside it";
+            return self.unsupported(span, what, "write `let list: [f32; 4] = std::array::from_fn(|i| ..);`");
         }
         if let Some(function) = OfStd::named(path) {
             return self.call_of_std(function, path, args(), span);

@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::Term;
+use super::maps;
 use super::proofs::text;
 use super::traits;
 use crate::hir::StructId;
@@ -24,8 +25,12 @@ fn default_call(expr: &syn::Expr) -> Option<syn::Path> {
 }
 
 impl Body<'_, '_> {
-    /// An expression where a value of this type is needed: of `Default::default()` the default of that.
-    pub(super) fn expr_or_default(&mut self, expr: &syn::Expr, ty: &Term) -> Expr {
+    /// An expression where a value of this type is needed: of `Default::default()` the default of that, of
+    /// `std::array::from_fn(f)` as many elements.
+    pub(super) fn expr_as(&mut self, expr: &syn::Expr, ty: &Term) -> Expr {
+        if let (Some((path, f)), Term::Array(_, count)) = (maps::from_fn(expr), self.infer.shallow(ty)) {
+            return self.array_from(path, f, count);
+        }
         let own = |of: &syn::Path| self.items.trait_named(self.env, of).is_some();
         let Some(of) = default_call(expr).filter(|of| !own(of)) else { return self.expr(expr) };
         let span = super::proofs::span(&of);

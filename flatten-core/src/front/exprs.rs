@@ -317,13 +317,13 @@ impl Body<'_, '_> {
                 syn::Member::Unnamed(index) => index.index.to_string(),
             };
             let value = match known.iter().find(|(known, ..)| *known == name) {
-                Some((_, _, ty)) => self.expr_or_default(&field.expr, ty),
+                Some((_, _, ty)) => self.expr_as(&field.expr, ty),
                 None => self.expr(&field.expr),
             };
             values.push((&field.member, value));
         }
         expr.fields.iter().for_each(|f| self.attributes(&f.attrs));
-        let base = expr.rest.as_ref().map(|rest| self.expr_or_default(rest, &ty));
+        let base = expr.rest.as_ref().map(|rest| self.expr_as(rest, &ty));
         if matches!(ty, Term::Struct(_)) || !known.is_empty() {
             return match base {
                 Some(base) => self.update_struct(ty, values, base, span),

@@ -1,14 +1,43 @@
-//! `map` of arrays and vectors: the function is called for each element or lane, in order.
+//! `map` of arrays and vectors, and `std::array::from_fn`: the function is called for each element or lane, in order.
 
 use super::body::Body;
-use super::draft::{Expr, Kind};
+use super::called::Called;
+use super::draft::{Expr, Kind, Stmt};
 use super::infer::{self, Term};
-use super::methods;
+use super::{methods, proofs};
 use crate::op::Op;
 use crate::ty::Ty;
 use proc_macro2::Span;
+use quote::quote_spanned;
+
+/// The path and the function of `std::array::from_fn(f)`.
+pub(super) fn from_fn(expr: &syn::Expr) -> Option<(&syn::Path, &syn::Expr)> {
+    let syn::Expr::Call(call) = expr else { return None };
+    let syn::Expr::Path(path) = &*call.func else { return None };
+    let is_known = path.qself.is_none() && is_from_fn(&path.path) && call.args.len() == 1;
+    is_known.then(|| (&path.path, &call.args[0]))
+}
+
+/// True of what is taken for the function of the standard library, which rustc is asked to confirm.
+pub(crate) fn is_from_fn(path: &syn::Path) -> bool {
+    let path = proofs::text(path);
+    matches!(path.trim_start_matches("::"), "std::array::from_fn" | "core::array::from_fn" | "array::from_fn")
+}
 
 impl Body<'_, '_> {
+    /// `std::array::from_fn(f)` of so many elements.
+    pub(super) fn array_from(&mut self, path: &syn::Path, f: &syn::Expr, count: u32) -> Expr {
+        let span = proofs::span(path);
+        if let Some(proofs) = self.items.prove(self.env) {
+            let instance = quote_spanned!(span=> ::core::array::from_fn::<f32, 1, fn(usize) -> f32>);
+            proofs.of_std(path, &instance);
+        }
+        let Some(f) = self.called(f) else { return Expr::error(span) };
+        self.array_of(count, f, Vec::new(), span, |body, i| {
+            body.make(Kind::Int(u128::from(i)), Term::USIZE, span)
+        })
+    }
+
     /// `array.map(f)`.
     pub(super) fn mapped_elements(
         &mut self,
@@ -21,6 +50,22 @@ impl Body<'_, '_> {
         let Some(f) = self.called(f) else { return Expr::error(span) };
         let mut before = Vec::new();
         let array = self.keep(array, &mut before);
+        self.array_of(count, f, before, span, |body, i| {
+            let index = body.make(Kind::Int(u128::from(i)), Term::USIZE, span);
+            let read = Kind::Index(Box::new(array.clone()), Box::new(index));
+            body.make(read, item.clone(), span)
+        })
+    }
+
+    /// What a function makes of so many values, one after another.
+    fn array_of(
+        &mut self,
+        count: u32,
+        f: Called,
+        mut before: Vec<Stmt>,
+        span: Span,
+        value: impl Fn(&mut Self, u32) -> Expr,
+    ) -> Expr {
         let element = self.infer.fresh(infer::Kind::Any);
         let mut elements = Vec::new();
         let mistakes = self.items.mistakes();
@@ -28,10 +73,8 @@ impl Body<'_, '_> {
             if self.items.mistakes() > mistakes {
                 return Expr::error(span);
             }
-            let index = self.make(Kind::Int(u128::from(i)), Term::USIZE, span);
-            let read = Kind::Index(Box::new(array.clone()), Box::new(index));
-            let read = self.make(read, item.clone(), span);
-            let value = self.call_it(&f, vec![read]);
+            let arg = value(self, i);
+            let value = self.call_it(&f, vec![arg]);
             self.coerce(&value.ty, &element, value.span);
             elements.push(self.keep_always(value, &mut before));
         }

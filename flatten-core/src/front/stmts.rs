@@ -19,6 +19,11 @@ use proc_macro2::Span;
 impl Body<'_, '_> {
     /// A block with its own scope.
     pub(super) fn block(&mut self, block: &syn::Block) -> Block {
+        self.block_as(block, None)
+    }
+
+    /// A block, where a value of this type is needed, if it is known.
+    pub(super) fn block_as(&mut self, block: &syn::Block, needed: Option<&Term>) -> Block {
         let mark = self.names.enter();
         let around = self.env;
         self.enter_items(block);
@@ -30,7 +35,13 @@ impl Body<'_, '_> {
                 syn::Stmt::Local(local) => self.local(local, &mut stmts),
                 // `;` alone.
                 syn::Stmt::Expr(syn::Expr::Verbatim(tokens), _) if tokens.is_empty() => {}
-                syn::Stmt::Expr(expr, None) if last => tail = Some(Box::new(self.expr(expr))),
+                syn::Stmt::Expr(expr, None) if last => {
+                    let value = match needed {
+                        Some(ty) => self.expr_as(expr, ty),
+                        None => self.expr(expr),
+                    };
+                    tail = Some(Box::new(value));
+                }
                 syn::Stmt::Expr(expr, semi) => {
                     let expr = self.expr(expr);
                     if semi.is_none() {
@@ -123,7 +134,7 @@ impl Body<'_, '_> {
         let written = written.filter(|_| slice.is_none());
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
         let value = init.map(|i| match &written {
-            Some(ty) if !matches!(*i.expr, syn::Expr::Reference(_)) => self.expr_or_default(&i.expr, ty),
+            Some(ty) if !matches!(*i.expr, syn::Expr::Reference(_)) => self.expr_as(&i.expr, ty),
             _ => self.argument(&i.expr, &mut [], stmts),
         });
         // How long a slice is says what it is of.
@@ -401,7 +412,11 @@ impl Body<'_, '_> {
 
     pub(super) fn return_(&mut self, expr: &syn::ExprReturn) -> Expr {
         let span = expr.return_token.span;
-        let value = expr.expr.as_ref().map(|e| self.expr(e));
+        let needed = self.ret.clone().filter(|_| self.way_out.is_none());
+        let value = expr.expr.as_ref().map(|e| match &needed {
+            Some(ty) => self.expr_as(e, ty),
+            None => self.expr(e),
+        });
         if let Some(way_out) = self.way_out.clone() {
             return self.returned(way_out, value, span);
         }

@@ -272,7 +272,7 @@ impl Body<'_, '_> {
             }
         }
         let value = self.left_by_return(closures::has_return(&item.block), &result, span, |body| {
-            let block = body.block(&item.block);
+            let block = body.block_as(&item.block, Some(&result));
             let ty = block.ty.clone();
             body.make(Kind::Block(Box::new(block)), ty, span)
         });

@@ -600,6 +600,32 @@ pub fn sorts(p: In) -> f32 {
         + (whole[1] + order + pairs[2].0 * pairs[3].1) as f32
 }
 
+fn ramp(x: f32) -> [f32; 3] {
+    if x > 8.0 {
+        return Default::default();
+    }
+    std::array::from_fn(|i| x + i as f32)
+}
+
+struct Taps {
+    weights: [f32; 4],
+}
+
+/// Arrays of what a function makes of their numbers, in order.
+pub fn arrays_from_functions(p: In) -> f32 {
+    use std::array;
+    let mut calls = 0;
+    let list: [f32; 5] = std::array::from_fn(|i| {
+        calls = calls * 2 + i as i32;
+        p.x * i as f32 - p.y
+    });
+    let taps = Taps { weights: array::from_fn(|i| 1.0 / (i + 1) as f32) };
+    let squares: [u32; 3] = core::array::from_fn(|i| (i * i) as u32 + p.u % 3);
+    let none: [f32; 0] = std::array::from_fn(|_| p.x);
+    let ramps = ramp(p.x)[1] + ramp(9.5)[2] + none.iter().sum::<f32>();
+    list[3] + list[0] * taps.weights[2] + (squares[2] as i32 + calls) as f32 + ramps
+}
+
 // ---- Names.
 
 pub fn shadowing(p: In) -> f32 {

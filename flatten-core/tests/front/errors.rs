@@ -606,6 +606,23 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("struct S(f32); impl S { fn get(&self) -> f32 { self.0 } } trait Tr { fn get(self) -> f32; } impl Tr for S { fn get(self) -> f32 { -self.0 } } fn f(x: f32) -> f32 { S(x).get() }", &["1:170 unsupported-expression: `get`, which a trait gives too, by value, cannot be flattened"]),
     ("fn f(n: usize) -> usize { n >> 31 + (n >> 33) }", &["1:40 operator: `>>` does not take `usize`"]),
     ("fn f(x: f32) -> f32 { let g = f32::sin; g(x) }", &["1:36 unsupported-expression: `f32::sin` as a value cannot be flattened"]),
+    (
+        "fn f(x: f32) -> f32 {
+    let a = std::array::from_fn(|i| x);
+    let b: [f32; 2] = std::array::from_fn(|i, j| x);
+    let c: [f32; 2] = std::array::from_fn(|i| i);
+    let d: [f32; 2] = std::array::from_fn(x);
+    let e: f32 = std::array::from_fn(|i| x);
+    b[0]
+}",
+        &[
+            "2:25 unsupported-expression: `array::from_fn` where its type does not stand beside it cannot be flattened",
+            "3:43 unsupported-expression: a closure of 2 parameters here cannot be flattened",
+            "4:35 type-mismatch: this is `[usize; 2]`, but `[f32; 2]` is needed",
+            "5:43 unsupported-expression: a call of a value cannot be flattened",
+            "6:30 unsupported-expression: `array::from_fn` where its type does not stand beside it cannot be flattened",
+        ],
+    ),
     ("#[derive(Default)] struct S { a: f32 } fn g(s: S) -> f32 { s.a } fn f() -> f32 { g(Default::default()) }", &["1:93 unsupported-expression: `Default::default()` where its type does not stand beside it cannot be flattened"]),
     ("fn add<T: Copy + std::ops::AddAssign>(a: &mut [T; 2]) { let mut i = 0; a[{ i += 1; i }] += a[i]; } fn f(mut a: [f32; 2]) -> f32 { add(&mut a); a[0] }", &["1:89 unsupported-expression: `+=` in a generic function, whose place is computed by what writes, cannot be flattened"]),
     ("fn next(i: &mut usize) -> usize { *i = 1 - *i; *i } fn add(a: &mut [impl Copy + std::ops::AddAssign; 2]) { let mut i = 0; a[next(&mut i)] += a[i]; } fn f(mut a: [i32; 2]) -> i32 { add(&mut a); a[0] }", &["1:139 unsupported-expression: `+=` in a generic function, whose place is computed by what writes, cannot be flattened"]),
