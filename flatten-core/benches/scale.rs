@@ -1,5 +1,5 @@
 //! How long each room takes for functions of 1,000 to 100,000 nodes: a chain of unrolled copies, straight code, loops that
-//! are left, loops that are kept, and an array of structs.
+//! are left, loops that are kept, an array of structs, and arrays that are written.
 //!
 //! `cargo bench -p flatten-core --bench scale` (optimised) and, as a proc macro is built,
 //! `cargo bench -p flatten-core --bench scale --profile dev`.
@@ -32,6 +32,12 @@ fn main() {
     }
     for size in [32, 64, 128] {
         row("array", &[&array(size), LIGHT]);
+    }
+    for size in [64, 256, 1_024] {
+        row("written", &[&written(size), WEIGHTS]);
+    }
+    for size in [12, 24, 48] {
+        row("sorted", &[&sorted(size)]);
     }
     for lines in [1_000, 4_000] {
         plan_of(lines);
@@ -133,6 +139,26 @@ fn array(size: usize) -> String {
             }} sum }}"
     )
 }
+
+/// A running sum of so many elements, each of which is written.
+fn written(size: usize) -> String {
+    format!(
+        "fn f(a: [f32; {size}]) -> f32 {{ let mut s = a;
+            for i in 1..{size} {{ s[i] = (s[i] + s[i - 1] * WEIGHTS[i & 3]).sin(); }} s[{size} - 1] }}"
+    )
+}
+
+/// So many elements in order, each pair looked at.
+fn sorted(size: usize) -> String {
+    format!(
+        "fn f(a: [f32; {size}]) -> f32 {{ let mut s = a;
+            for i in 0..{size} {{ for j in 0..{size} - 1 - i {{
+                if s[j + 1] < s[j] {{ s.swap(j, j + 1); }}
+            }} }} s[{size} / 2] }}"
+    )
+}
+
+const WEIGHTS: &str = "const WEIGHTS: [f32; 4] = [0.5, 0.25, 0.125, 1.5];";
 
 const LIGHT: &str = "struct Light { pos: Vec3, color: Vec3, radius: f32, power: f32 }";
 

@@ -175,6 +175,8 @@ impl Finder<'_> {
             Op::Clamp => arg(0).clamp(arg(1), arg(2)),
             Op::Saturate => arg(0).clamp(Range::new(0.0, 0.0, false), Range::new(1.0, 1.0, false)),
             Op::Signum => Range::new(-1.0, 1.0, arg(0).nan),
+            Op::Sqrt => Range::new(0.0, f64::INFINITY, arg(0).nan || arg(0).low < 0.0),
+            Op::Exp | Op::Exp2 => Range::new(0.0, f64::INFINITY, arg(0).nan),
             _ => Range::ANY,
         }
     }

@@ -45,6 +45,54 @@ fn powers_to_zero_do_not_read_what_is_raised() {
     assert!(checked(&frame).contains("return (x + 1f);"), "{}", checked(&frame));
 }
 
+/// What is returned of `x.powf(y)` in the fast contract, after these steps.
+fn powers(steps: &str) -> String {
+    let mut graph: Graph = format!(
+        "fn f(x: f32, y: f32) -> f32 {{
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = const 1.0 : f32
+            %3 = const 0.0 : f32
+            {steps}
+            return %6
+        }}"
+    )
+    .parse()
+    .unwrap_or_else(|e| panic!("{e}"));
+    graph.gates = Gates::FAST;
+    let text = checked(&schedule::run(&graph));
+    let lines = text.lines().filter(|line| line.contains("pow(") || line.contains("return"));
+    lines.map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn powers_ask_what_is_not_known() {
+    assert_eq!(
+        powers("%4 = abs %0 : f32\n%5 = max %1 %2 : f32\n%6 = pow %4 %5 : f32"),
+        "return pow(abs(x), max(y, 1f));"
+    );
+    assert_eq!(
+        powers("%4 = max %0 %2 : f32\n%5 = min %1 %3 : f32\n%6 = pow %4 %5 : f32"),
+        "return pow(max(x, 1f), min(y, 0f));"
+    );
+    assert_eq!(
+        powers("%4 = max %0 %3 : f32\n%5 = min %1 %3 : f32\n%6 = pow %4 %5 : f32"),
+        "return select(pow(max(x, 0f), e1_), 1f, (e1_ == 0f));"
+    );
+    assert_eq!(
+        powers("%4 = sqrt %0 : f32\n%5 = max %1 %2 : f32\n%6 = pow %4 %5 : f32"),
+        "return pow(sqrt(x), max(y, 1f));"
+    );
+    assert_eq!(
+        powers("%4 = sin %0 : f32\n%5 = max %1 %2 : f32\n%6 = pow %4 %5 : f32"),
+        "let e3_ = pow(abs(e1_), e2_); return select(e3_, -(e3_), ((fract((e2_ * 0.5f)) == 0.5f) & (e1_ < 0f)));"
+    );
+    assert_eq!(
+        powers("%4 = sin %0 : f32\n%5 = min %1 %3 : f32\n%6 = pow %4 %5 : f32"),
+        "let e3_ = pow(abs(e1_), e2_); return select(select(e3_, -(e3_), ((fract((e2_ * 0.5f)) == 0.5f) & (e1_ < 0f))), 1f, (e2_ == 0f));"
+    );
+}
+
 #[test]
 fn a_lane_that_is_read_twice_does_not_double_its_vector() {
     let doubled = |g: &mut Graph, x: Ref, k: Ref| {

@@ -111,8 +111,7 @@ fn worst_lane(op: Op, args: &[Value], want: Value, got: Value) -> Option<u32> {
     (0..want.ty.lanes as usize).try_fold(0, |worst, i| Some(lane(i)?.max(worst)))
 }
 
-/// The fast contract speaks of finite numbers without the sign of zero, of sums of ordinary size, and of powers
-/// of positive numbers.
+/// The fast contract speaks of finite numbers without the sign of zero, and of sums of ordinary size.
 fn is_fast_case(op: Op, args: &[Value], want: Value) -> bool {
     let lanes = |v: &Value, ok: fn(f32) -> bool| (0..v.ty.lanes as usize).all(|i| ok(v.f(i)));
     args.iter().all(|v| v.is_finite())
@@ -121,7 +120,6 @@ fn is_fast_case(op: Op, args: &[Value], want: Value) -> bool {
         && (!op.is_native()
             || args.iter().all(|v| lanes(v, |x| x.abs() <= 100.0 && (x == 0.0 || x.is_normal()))))
         && (op != Op::Atan2 || args.iter().all(|v| lanes(v, |x| x.to_bits() != SIGN)))
-        && (op != Op::Pow || lanes(&args[0], |x| x > 0.0))
 }
 
 const SIGN: u32 = 0x8000_0000;

@@ -277,6 +277,7 @@ pub(super) fn pow(b: &mut Body, step: &Step) -> Expr {
         Some(0.0) => return b.all(step.ty, 1f32.to_bits()),
         Some(y) if y.fract() == 0.0 && !positive => return pow_of_whole(b, step, (y * 0.5).fract() == 0.0),
         None if b.frame.exact && !positive => return pow_of_any(b, step),
+        None if !positive => return pow_of_numbers(b, step),
         _ => (),
     }
     let (x, y) = (b.arg(step, 0), b.arg(step, 1));
@@ -294,6 +295,32 @@ fn pow_of_whole(b: &mut Body, step: &Step, even: bool) -> Expr {
     let zero = b.all(step.ty, 0);
     let negative = b.binary(B::Less, x, zero);
     b.choose(negative, minus_power, power)
+}
+
+/// Where no number is infinite or NaN and the sign of a zero says nothing: odd powers of negative numbers are negative, and
+/// the power 0 is 1. Nothing is asked that is known.
+fn pow_of_numbers(b: &mut Body, step: &Step) -> Expr {
+    let [base, exponent] = [0, 1].map(|i| ranges::of(b.frame, &step.args[i]));
+    let (x, y, ty) = (b.arg(step, 0), b.arg(step, 1), step.ty);
+    let [zero, one, half] = [0.0, 1.0, 0.5f32].map(|k| b.all(ty, k.to_bits()));
+    let power = if base.low >= 0.0 {
+        b.math(M::Pow, &[x, y])
+    } else {
+        let size = b.math(M::Abs, &[x]);
+        let power = b.math(M::Pow, &[size, y]);
+        let half_y = b.binary(B::Multiply, y, half);
+        let half_rest = b.math(M::Fract, &[half_y]);
+        let odd = b.binary(B::Equal, half_rest, half);
+        let negative = b.binary(B::Less, x, zero);
+        let turned = b.binary(B::And, odd, negative);
+        let minus_power = b.unary(U::Negate, power);
+        b.choose(turned, minus_power, power)
+    };
+    if base.low >= 0.0 && base.has_sign() || exponent.has_sign() {
+        return power;
+    }
+    let no_factor = b.binary(B::Equal, y, zero);
+    b.choose(no_factor, one, power)
 }
 
 /// The cases of IEEE 754: odd powers of negative numbers are negative, other than whole ones NaN; zero gives
