@@ -236,3 +236,81 @@ fn several_results_are_one_struct() {
 fn graphs_of_methods_read_back() {
     assert_eq!(Ray::at_graph().verify(), Ok(()));
 }
+
+/// What closures of `filter`, `min_by` and their kin are given: references to references.
+#[flatten]
+mod behind {
+    use flatten::prelude::*;
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Lamp {
+        pub(crate) power: f32,
+    }
+
+    impl Lamp {
+        fn power(self) -> f32 {
+            self.power
+        }
+
+        fn doubled(&self) -> f32 {
+            self.power * 2.0
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn counted(a: [f32; 5]) -> usize {
+        a.iter().filter(|x| x.is_nan() || x.abs() > 2.0).count()
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn farthest(a: [f32; 5]) -> Option<usize> {
+        a.iter().enumerate().max_by(|(_, x), (_, y)| x.abs().total_cmp(&y.abs())).map(|(i, _)| i)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn least(a: [f32; 5]) -> Option<usize> {
+        a.iter().enumerate().min_by(|(_, x), (_, y)| x.partial_cmp(y).unwrap()).map(|(i, _)| i)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn least_of_integers(a: [i32; 5]) -> Option<usize> {
+        a.iter().enumerate().min_by(|(_, x), (_, y)| x.cmp(y)).map(|(i, _)| i)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn by_bits(a: [f32; 5]) -> Option<usize> {
+        a.iter().enumerate().min_by_key(|(_, x)| x.to_bits()).map(|(i, _)| i)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn near(a: [Vec3; 3]) -> f32 {
+        a.iter().take_while(|v| v.length() < 4.0).map(|v| v.x).sum()
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn lamps(a: Lamp, b: Lamp) -> f32 {
+        let twice = &&a;
+        let bright = [a, b].iter().filter(|lamp| lamp.doubled() > 1.0).map(|lamp| lamp.power()).sum::<f32>();
+        bright + twice.power() * twice.doubled()
+    }
+}
+
+#[test]
+fn methods_are_found_behind_several_references() {
+    for n in 0..400 {
+        let grid = &mut Grid(n);
+        let a: [f32; 5] = std::array::from_fn(|_| grid.f());
+        assert_eq!(behind::counted_flat(a), behind::counted(a), "{a:?}");
+        assert_eq!(behind::farthest_flat(a), behind::farthest(a), "{a:?}");
+        assert_eq!(behind::by_bits_flat(a), behind::by_bits(a), "{a:?}");
+        let i = a.map(|x| x as i32);
+        assert_eq!(behind::least_of_integers_flat(i), behind::least_of_integers(i), "{i:?}");
+        if !a.iter().any(|x| x.is_nan()) {
+            assert_eq!(behind::least_flat(a), behind::least(a), "{a:?}");
+        }
+        let v = [grid.v(), grid.v(), grid.v()];
+        assert_eq!(bits(behind::near_flat(v)), bits(behind::near(v)), "{v:?}");
+        let [x, y] = [a[0], a[1]].map(|power| behind::Lamp { power });
+        assert_eq!(bits(behind::lamps_flat(x, y)), bits(behind::lamps(x, y)), "{a:?}");
+    }
+}

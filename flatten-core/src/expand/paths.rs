@@ -81,6 +81,24 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
     }
 }
 
+/// The types and constants that a struct or an enum is generic over.
+pub(super) fn parameters(item: &Item) -> Vec<String> {
+    match item {
+        Item::Struct(item) => names_of(&item.generics),
+        Item::Enum(item) => names_of(&item.generics),
+        _ => Vec::new(),
+    }
+}
+
+fn names_of(generics: &syn::Generics) -> Vec<String> {
+    let name = |param: &syn::GenericParam| match param {
+        syn::GenericParam::Type(param) => Some(param.ident.to_string()),
+        syn::GenericParam::Const(param) => Some(param.ident.to_string()),
+        syn::GenericParam::Lifetime(_) => None,
+    };
+    generics.params.iter().filter_map(name).collect()
+}
+
 /// Names of Rust's own that no module need import, and that no item of flatten's language bears.
 const PRELUDE: &[&str] = &[
     "f16", "f64", "f128", "i8", "i16", "i64", "i128", "isize", "u8", "u16", "u64", "u128", "usize", "char",
@@ -174,11 +192,13 @@ impl Finder {
     fn item(&mut self, item: &Item) {
         match item {
             Item::Fn(item) => self.scoped(|finder| finder.function(item)),
-            Item::Struct(item) => item.fields.iter().for_each(|field| self.visit_type(&field.ty)),
-            Item::Enum(item) => {
+            Item::Struct(item) => self.within(&item.generics, |finder| {
+                item.fields.iter().for_each(|field| finder.visit_type(&field.ty));
+            }),
+            Item::Enum(item) => self.within(&item.generics, |finder| {
                 let fields = item.variants.iter().flat_map(|variant| &variant.fields);
-                fields.for_each(|field| self.visit_type(&field.ty));
-            }
+                fields.for_each(|field| finder.visit_type(&field.ty));
+            }),
             Item::Type(item) => self.visit_type(&item.ty),
             Item::Const(item) => {
                 self.visit_type(&item.ty);
@@ -188,25 +208,29 @@ impl Finder {
                 self.visit_type(&item.ty);
                 self.visit_expr(&item.expr);
             }
-            Item::Impl(block) => sources::impl_items(block).iter().for_each(|item| self.item(item)),
+            Item::Impl(block) => self.within(&block.generics, |finder| {
+                sources::impl_items(block).iter().for_each(|item| finder.item(item));
+            }),
             _ => {}
         }
     }
 
     fn function(&mut self, item: &syn::ItemFn) {
-        let names = item.sig.generics.params.iter().filter_map(|param| match param {
-            syn::GenericParam::Type(param) => Some(param.ident.to_string()),
-            syn::GenericParam::Const(param) => Some(param.ident.to_string()),
-            syn::GenericParam::Lifetime(_) => None,
+        self.within(&item.sig.generics, |finder| {
+            item.sig.inputs.iter().for_each(|input| finder.visit_fn_arg(input));
+            finder.visit_return_type(&item.sig.output);
+            // The body of a leaf that does not say `source` is nobody's to read.
+            if Mark::of(item).is_none_or(|mark| mark.sealed.is_empty()) {
+                finder.visit_block(&item.block);
+            }
         });
+    }
+
+    /// What stands where these parameters are in sight.
+    fn within(&mut self, generics: &syn::Generics, then: impl FnOnce(&mut Finder)) {
         let mark = self.generics.len();
-        self.generics.extend(names);
-        item.sig.inputs.iter().for_each(|input| self.visit_fn_arg(input));
-        self.visit_return_type(&item.sig.output);
-        // The body of a leaf that does not say `source` is nobody's to read.
-        if Mark::of(item).is_none_or(|mark| mark.sealed.is_empty()) {
-            self.visit_block(&item.block);
-        }
+        self.generics.extend(names_of(generics));
+        then(self);
         self.generics.truncate(mark);
     }
 

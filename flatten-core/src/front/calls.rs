@@ -78,7 +78,10 @@ impl Body<'_, '_> {
         // These take a reference, all others the value.
         let by_reference =
             self.items.columns(&ty).is_some() || name == "to_array" || orderings::is_comparison(&name);
-        self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
+        // References are compared as what they refer to, and are so at once.
+        if !(matches!(name.as_str(), "cmp" | "partial_cmp") && self.is_behind_references(&receiver.ty)) {
+            self.prove_way(&receiver.ty, &ty, by_reference.then_some(Borrow::Shared), &name, span);
+        }
         if let Term::Tuple(_) | Term::Array(..) = ty
             && matches!(name.as_str(), "cmp" | "partial_cmp")
             && call.args.len() == 1

@@ -226,6 +226,12 @@ impl Body<'_, '_> {
         borrows
     }
 
+    /// True of what several shared references stand before.
+    pub(super) fn is_behind_references(&self, ty: &Term) -> bool {
+        let borrows = self.borrows(ty);
+        borrows.len() > 1 && borrows.iter().all(|borrow| *borrow == Borrow::Shared)
+    }
+
     /// The same for a method that Rust or glam gives to `ty`, which takes it by `taken`: behind references the user's traits are
     /// looked at first.
     pub(super) fn prove_way(
@@ -299,55 +305,44 @@ impl Body<'_, '_> {
     }
 }
 
-/// Receivers, and for each the last type that Rust looks for a method with before it comes to the inherent one.
-/// Types are given by the references around the struct.
+/// Receivers, and for each the last type that Rust looks for a method with before it goes behind the next reference, or comes to
+/// an inherent method that takes `taken`. Types are given by the references around the struct. Each is asked about alone: what
+/// is borrowed behind a shared reference cannot be borrowed `mut`, and nothing can be moved from there.
 fn probes(receiver: &[Borrow], taken: Option<Borrow>) -> Vec<(Vec<Borrow>, Vec<Borrow>)> {
-    match preferred(receiver, taken) {
-        // The struct itself behind a reference: nothing can be moved from there, so the way is gone in two parts.
-        Some(before) if before.is_empty() && !receiver.is_empty() => {
-            let last = &receiver[receiver.len() - 1..];
-            let first_part = [&[Borrow::Mut], last].concat();
-            vec![(receiver.to_vec(), first_part), (Vec::new(), Vec::new())]
-        }
-        Some(before) => vec![(receiver.to_vec(), before)],
-        None => Vec::new(),
-    }
-}
-
-/// The type, as the references around the struct, that Rust looks for a method with last before it comes to an
-/// inherent method that takes `taken`, for a receiver with these references; `None` if it comes to that at once.
-fn preferred(receiver: &[Borrow], taken: Option<Borrow>) -> Option<Vec<Borrow>> {
-    let mut before: Option<Vec<Borrow>> = None;
+    let mut probes = Vec::new();
     for step in 0..=receiver.len() {
         let by_value = receiver[step..].to_vec();
         let behind = |borrow| [&[borrow], by_value.as_slice()].concat();
+        let mut before = None;
         for candidate in [by_value.clone(), behind(Borrow::Shared), behind(Borrow::Mut)] {
             if candidate == taken.as_slice() {
-                return before;
+                probes.extend(before.map(|before| (by_value, before)));
+                return probes;
             }
             before = Some(candidate);
         }
+        probes.extend(before.map(|before| (by_value, before)));
     }
-    before
+    probes
 }
 
 #[cfg(test)]
 mod tests {
     use super::Borrow::{Mut, Shared};
-    use super::{preferred, probes};
+    use super::probes;
 
     #[test]
     fn the_step_before_is_where_another_method_may_be_found() {
-        assert_eq!(preferred(&[], None), None);
-        assert_eq!(preferred(&[], Some(Shared)), Some(vec![]));
-        assert_eq!(preferred(&[], Some(Mut)), Some(vec![Shared]));
-        assert_eq!(preferred(&[Shared], Some(Shared)), None);
-        assert_eq!(preferred(&[Shared], None), Some(vec![Mut, Shared]));
-        assert_eq!(preferred(&[Mut], Some(Mut)), None);
-        assert_eq!(preferred(&[Mut], Some(Shared)), Some(vec![]));
-        assert_eq!(preferred(&[Mut], None), Some(vec![Mut, Mut]));
-        assert_eq!(probes(&[Mut], Some(Shared)), [(vec![Mut], vec![Mut, Mut]), (vec![], vec![])]);
+        assert_eq!(probes(&[], None), []);
         assert_eq!(probes(&[], Some(Shared)), [(vec![], vec![])]);
+        assert_eq!(probes(&[], Some(Mut)), [(vec![], vec![Shared])]);
         assert_eq!(probes(&[Shared], Some(Shared)), []);
+        assert_eq!(probes(&[Shared], None), [(vec![Shared], vec![Mut, Shared])]);
+        assert_eq!(probes(&[Mut], Some(Mut)), []);
+        assert_eq!(probes(&[Mut], Some(Shared)), [(vec![Mut], vec![Mut, Mut]), (vec![], vec![])]);
+        assert_eq!(probes(&[Mut], None), [(vec![Mut], vec![Mut, Mut])]);
+        let twice = (vec![Shared, Shared], vec![Mut, Shared, Shared]);
+        assert_eq!(probes(&[Shared, Shared], None), [twice.clone(), (vec![Shared], vec![Mut, Shared])]);
+        assert_eq!(probes(&[Shared, Shared], Some(Shared)), [twice]);
     }
 }

@@ -200,7 +200,10 @@ impl Tree {
     fn meanings(&self, index: usize) -> Vec<(FreePath, Meaning)> {
         let source = &self.sources.items[index];
         let mut found = Vec::new();
-        for path in paths::free_paths(&source.item) {
+        // A struct with parameters is refused where it stands.
+        let owner = source.owner.map(|owner| paths::parameters(&self.sources.items[owner].item));
+        let is_parameter = |path: &FreePath| owner.iter().flatten().any(|name| *name == path.text);
+        for path in paths::free_paths(&source.item).into_iter().filter(|path| !is_parameter(path)) {
             let inside = self.inside(source.scope, &path);
             if inside.is_empty()
                 && let Some(path) = paths::item_of(path)
