@@ -423,3 +423,143 @@ fn constants_are_followed_to_the_loops() {
         assert_eq!(ways::kept_flat(x, 3).to_bits(), ways::kept(x, 3).to_bits(), "{x}");
     }
 }
+
+/// What looks constant at a call, and is not, or is only in one place.
+#[flatten(loops)]
+mod not_constant {
+    use flatten::prelude::*;
+
+    fn sum(x: f32, n: u32) -> f32 {
+        let mut s = x;
+        for i in 0..n {
+            s = s * 0.5 + i as f32;
+        }
+        s
+    }
+
+    fn steps(x: f32, n: u32) -> u32 {
+        if x > 0.0 {
+            return n + 2;
+        }
+        n
+    }
+
+    fn bump(n: &mut u32) {
+        *n += 1;
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn left_by_return(x: f32) -> f32 {
+        sum(x, steps(x, 2))
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn range_left_by_return(x: f32) -> f32 {
+        let mut s = x;
+        for i in 0..steps(x, 2) {
+            s = s * 0.25 + i as f32;
+        }
+        s
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn written_by_calls(x: f32) -> f32 {
+        let (mut s, mut n) = (x, 2);
+        for _ in 0..3 {
+            s += sum(x, n);
+            bump(&mut n);
+        }
+        s
+    }
+}
+
+/// Constants that are found whatever else there is.
+#[flatten]
+mod constant_still {
+    use flatten::prelude::*;
+
+    fn sum(x: f32, n: u32) -> f32 {
+        let mut s = x;
+        for i in 0..n {
+            s = s * 0.5 + i as f32;
+        }
+        s
+    }
+
+    fn thrice(x: f32, n: u32) -> u32 {
+        let _s = sum(x, n);
+        n * 3
+    }
+
+    fn helper(x: f32) -> u32 {
+        thrice(x, 1) + 1
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn first(x: f32) -> f32 {
+        sum(x, helper(x))
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn second(x: f32) -> f32 {
+        sum(x, helper(x)) * 2.0
+    }
+
+    fn one(x: f32) -> f32 {
+        x * 0.5
+    }
+
+    fn four(x: f32) -> f32 {
+        let (a, b, c, d) = (one(x), one(x + 1.0), one(x + 2.0), one(x + 3.0));
+        a * b + c * d
+    }
+
+    fn many(x: f32) -> f32 {
+        let (a, b, c, d) = (four(x), four(x + 1.0), four(x + 2.0), four(x + 3.0));
+        a * b + c * d
+    }
+
+    struct March {
+        steps: u32,
+        x: f32,
+    }
+
+    impl March {
+        fn new(steps: u32, x: f32) -> March {
+            March { steps, x }
+        }
+
+        fn run(&self) -> f32 {
+            sum(self.x, self.steps)
+        }
+    }
+
+    /// What gives no number is not looked into, however often it is called.
+    #[flatten(exact)]
+    pub(crate) fn behind_many_calls(x: f32) -> f32 {
+        let (a, b, c, d) = (many(x), many(x * 2.0), many(x * 3.0), many(x * 4.0));
+        let march = March::new(3, a + b + c + d);
+        march.run()
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn taken(x: f32) -> f32 {
+        let mut n = 3;
+        let steps = std::mem::take(&mut n);
+        sum(x, 2) + (steps * 10 + n) as f32 + Some(2.5).filter(|y| *y < x).unwrap_or_default()
+    }
+}
+
+#[test]
+fn what_is_constant_in_one_place_is_not_in_another() {
+    for i in -20..20 {
+        let x = i as f32 * 0.75;
+        assert_eq!(not_constant::left_by_return_flat(x), not_constant::left_by_return(x), "{x}");
+        assert_eq!(not_constant::range_left_by_return_flat(x), not_constant::range_left_by_return(x), "{x}");
+        assert_eq!(not_constant::written_by_calls_flat(x), not_constant::written_by_calls(x), "{x}");
+        assert_eq!(constant_still::first_flat(x), constant_still::first(x), "{x}");
+        assert_eq!(constant_still::second_flat(x), constant_still::second(x), "{x}");
+        assert_eq!(constant_still::behind_many_calls_flat(x), constant_still::behind_many_calls(x), "{x}");
+        assert_eq!(constant_still::taken_flat(x), constant_still::taken(x), "{x}");
+    }
+}

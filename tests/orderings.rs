@@ -50,6 +50,18 @@ mod hits {
         a.t.partial_cmp(&b.t).unwrap_or(Ordering::Equal).then(b.id.cmp(&a.id))
     }
 
+    /// Of the greatest it is the last.
+    #[flatten(exact)]
+    pub(crate) fn farthest(t: [f32; 4]) -> Option<usize> {
+        t.iter().enumerate().max_by(|(_, a), (_, b)| a.partial_cmp(b).unwrap()).map(|(i, _)| i)
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn of_pairs(t: [f32; 4]) -> i32 {
+        let pairs = [(t[0], 0), (t[1], 1), (t[2], 2), (t[3], 0)];
+        pairs.iter().min_by(|a, b| a.partial_cmp(b).unwrap()).map_or(-1, |pair| pair.1)
+    }
+
     #[flatten(exact)]
     pub(crate) fn nearest(hits: [Hit; 3]) -> u32 {
         hits.iter().min_by(|a, b| compare(a, b)).map_or(0, |hit| hit.id)
@@ -112,6 +124,17 @@ mod wgsl {
         assert_eq!(sign_flat(Ordering::Less, 1.0), sign(Ordering::Less, 1.0));
         assert_eq!(SIGN_WGSL.matches("struct Ordering {\n    tag: u32,\n}").count(), 1, "{SIGN_WGSL}");
     }
+}
+
+#[test]
+fn the_most_is_the_last_of_the_most() {
+    let numbers = [0.0, -0.0, 1.0, 2.0];
+    for i in 0..256 {
+        let t: [f32; 4] = std::array::from_fn(|at| numbers[i >> (2 * at) & 3]);
+        assert_eq!(hits::farthest_flat(t), hits::farthest(t), "{t:?}");
+        assert_eq!(hits::of_pairs_flat(t), hits::of_pairs(t), "{t:?}");
+    }
+    assert_eq!(hits::farthest_flat([2.0, 1.0, 2.0, 0.0]), Some(2));
 }
 
 #[flatten]

@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
-use super::infer::Term;
+use super::infer::{self, Term};
 use super::maps;
 use super::proofs::text;
 use super::traits;
@@ -62,7 +62,12 @@ impl Body<'_, '_> {
                 (count <= 32).then(|| self.make(Kind::Repeat(Box::new(item_default)), ty, span))
             }
             Term::Struct(id) => self.default_of_struct(id, span),
-            Term::Ref(..) | Term::Never | Term::Var(_) | Term::Error => None,
+            Term::Var(var) => match self.infer.kind(var) {
+                infer::Kind::Int => Some(self.make(Kind::Int(0), term.clone(), span)),
+                infer::Kind::Float => Some(self.make(Kind::Float("0.0".to_owned()), term.clone(), span)),
+                infer::Kind::Any => None,
+            },
+            Term::Ref(..) | Term::Never | Term::Error => None,
         }
     }
 

@@ -265,6 +265,7 @@ impl Body<'_, '_> {
             }
         };
         let value = if matches!(op, BinOp::Shl | BinOp::Shr) { shift_count(value) } else { value };
+        self.check_shift(op, &place.ty, &value, span);
         ExprKind::Assign(place, Some(simple), Box::new(splat(value, lanes)))
     }
 

@@ -11,8 +11,12 @@ use proc_macro2::Span;
 /// The methods of `usize` that are the same on 32 bits, with how many of their first operands are `usize` too.
 const METHODS: &[(&str, usize)] = &[
     ("abs_diff", 2),
+    ("checked_div", 2),
+    ("checked_rem", 2),
+    ("checked_sub", 2),
     ("clamp", 3),
     ("cmp", 2),
+    ("div_ceil", 2),
     ("div_euclid", 2),
     ("is_power_of_two", 1),
     ("max", 2),
@@ -87,8 +91,13 @@ impl Body<'_, '_> {
         }
         let result = self.apply(row, name, int.ty(), all, 1, span);
         self.settle();
-        if self.infer.shallow(&result.ty) != Term::Value(int.ty()) {
-            return Some(result);
+        let here = Term::Value(int.ty());
+        match self.infer.deep(&result.ty) {
+            Term::Option(item) if *item == here => {
+                return Some(self.retyped(result, Term::Option(Box::new(Term::Int(int)))));
+            }
+            ty if ty != here => return Some(result),
+            _ => {}
         }
         Some(self.make(Kind::Cast(Box::new(result)), Term::Int(int), span))
     }

@@ -250,7 +250,7 @@ impl Body<'_, '_> {
                 }
                 None if methods::find(ty, &last).is_some_and(|row| row.form == Form::Method) => {
                     let what = format!("`{name}` as a value");
-                    self.unsupported(span, &what, &format!("write a closure: `|x| x.{last}(..)`"))
+                    self.unsupported(span, &what, &format!("write a closure that calls `{last}`"))
                 }
                 None => self.unknown_associated(&Term::Value(ty), &last, known::ASSOCIATED.iter(), span),
             },

@@ -168,7 +168,9 @@ impl Body<'_, '_> {
             let what = format!("`{name}` of a `{}`", self.type_name(&ty));
             return self.unsupported(span, &what, "compare with `<`, `==` and `>`");
         }
-        self.prove_steps(&ty, &receiver.ty, Some(Borrow::Shared), name, span);
+        if !self.is_behind_references(&receiver.ty) {
+            self.prove_steps(&ty, &receiver.ty, Some(Borrow::Shared), name, span);
+        }
         let mut stmts = Vec::new();
         let left = self.retyped(receiver, ty.clone());
         let left = self.keep(left, &mut stmts);

@@ -74,9 +74,11 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
                 next.push(*callee);
             }
         });
-        let of = &mut unit.fns[id.0 as usize];
-        of.body = body;
-        begin_with(&unit.structs, of, &given[id.0 as usize]);
+        unit.fns[id.0 as usize].body = body;
+    }
+    // Whoever is looked at behind them finds the calls as they were, and nothing written.
+    for id in seen {
+        begin_with(&unit.structs, &mut unit.fns[id.0 as usize], &given[id.0 as usize]);
     }
 }
 
@@ -204,6 +206,9 @@ impl Known {
     fn called(&mut self, unit: &Unit, callee: FnId, args: &[Expr], path: &[usize]) -> Option<Held> {
         let of = unit.function(callee);
         if self.calls == 0 || self.depth == DEPTH || of.leaf.is_some() || returns(&of.body) {
+            return None;
+        }
+        if numbers_in(&unit.structs, &of.ret).is_empty() {
             return None;
         }
         self.calls -= 1;

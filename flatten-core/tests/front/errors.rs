@@ -604,7 +604,14 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn f(x: &mut [&f32; 2], y: &[Option<&mut f32>; 1]) -> f32 { *x[0] }", &["1:9 reference: a reference inside of a parameter cannot be flattened", "1:28 reference: a reference inside of a parameter cannot be flattened"]),
     ("struct S { a: f32 } fn f(x: Option<&f32>, y: &[&S; 2], z: [Option<&Vec3>; 2]) -> f32 { x.copied().unwrap_or(0.0) }", &["1:29 reference: a reference inside of a parameter cannot be flattened", "1:46 reference: a reference inside of a parameter cannot be flattened", "1:59 reference: a reference inside of a parameter cannot be flattened"]),
     ("struct S(f32); impl S { fn get(&self) -> f32 { self.0 } } trait Tr { fn get(self) -> f32; } impl Tr for S { fn get(self) -> f32 { -self.0 } } fn f(x: f32) -> f32 { S(x).get() }", &["1:170 unsupported-expression: `get`, which a trait gives too, by value, cannot be flattened"]),
-    ("fn f(n: usize) -> usize { n >> 31 + (n >> 33) }", &["1:40 operator: `>>` does not take `usize`"]),
+    (
+        "fn f(n: usize) -> usize { let mut m = n; m >>= 33; m >> (30 + 3) >> 31 + (n >> 33) }",
+        &[
+            "1:44 operator: `>>` does not take `usize` and more than 31 bits",
+            "1:54 operator: `>>` does not take `usize` and more than 31 bits",
+            "1:77 operator: `>>` does not take `usize` and more than 31 bits",
+        ],
+    ),
     ("fn f(x: f32) -> f32 { let g = f32::sin; g(x) }", &["1:36 unsupported-expression: `f32::sin` as a value cannot be flattened"]),
     (
         "fn f(x: f32) -> f32 {

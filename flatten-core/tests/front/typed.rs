@@ -600,6 +600,21 @@ pub fn sorts(p: In) -> f32 {
         + (whole[1] + order + pairs[2].0 * pairs[3].1) as f32
 }
 
+/// What `usize` has where nothing leaves 32 bits.
+pub fn checked_indices(p: In) -> f32 {
+    let n: usize = (p.u % 5) as usize;
+    let list: [f32; 5] = [p.x, p.y, p.v.z, 4.0, 5.0];
+    let before: f32 = n.checked_sub(1).map_or(-1.0, |before| list[before]);
+    let part: f32 = match 7_usize.checked_div(n) {
+        Some(part) if part < 5 => list[part],
+        Some(part) => part as f32,
+        None => 0.5,
+    };
+    let left: usize = 9_usize.checked_rem(n).unwrap_or(3);
+    let Some(last) = list.len().checked_sub(n + 1) else { return -2.0 };
+    before + part * 2.0 + list[left % 5] + (list[last] + n.div_ceil(2) as f32)
+}
+
 fn ramp(x: f32) -> [f32; 3] {
     if x > 8.0 {
         return Default::default();

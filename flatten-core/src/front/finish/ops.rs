@@ -29,13 +29,7 @@ impl Body<'_, '_> {
         let is_bool = l.is_bool();
         let whole = Type::Value(Ty::new(l.scalar, lanes));
         let right = if matches!(op, BinOp::Shl | BinOp::Shr) { shift_count(right) } else { right };
-        // Of more bits than there are here nothing would be left.
-        if op == BinOp::Shr
-            && let (Type::Int(int), ExprKind::Const(count)) = (ty, &right.kind)
-            && count.bits[0] > 31
-        {
-            self.refuse_int(op.symbol(), *int, span);
-        }
+        self.check_shift(op, ty, &right, span);
         let (left, right) = (splat(left, lanes), splat(right, lanes));
         let plain = |op: Op, a: Expr, b: Expr| ExprKind::Op(op, vec![a, b]);
         match op {
@@ -86,6 +80,18 @@ impl Body<'_, '_> {
         };
         if leaves {
             self.refuse_int(op.symbol(), *int, span);
+        }
+    }
+
+    /// Refuses a shift of a `usize` by more bits than there are here, which Rust on 64 bits takes.
+    pub(super) fn check_shift(&mut self, op: BinOp, ty: &Type, count: &Expr, span: Span) {
+        if op == BinOp::Shr
+            && let Type::Int(int) = ty
+            && fold::value(count).is_some_and(|count| count.bits[0] > 31)
+        {
+            let diag = self.error(span, &codes::OPERATOR).with("operator", op.symbol());
+            let diag = diag.with("operands", format!("`{int}` and more than 31 bits"));
+            diag.with("instead", "it is held in 32 bits, of which none is left: write `0`");
         }
     }
 
