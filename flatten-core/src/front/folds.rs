@@ -261,19 +261,47 @@ impl Body<'_, '_> {
         })
     }
 
-    /// The first of two if it is not greater, by what `f` says of them; of the most, if it is greater.
-    fn first_by(&mut self, f: &Called, first: Expr, second: Expr, is_most: bool, span: Span) -> Expr {
-        let lent = |body: &mut Self, item: &Expr| {
-            body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared))
-        };
-        let args = vec![lent(self, &first), lent(self, &second)];
+    /// What a function that compares says of two items.
+    pub(super) fn order_by(&mut self, f: &Called, items: [&Expr; 2], stmts: &mut Vec<Stmt>) -> Option<Expr> {
+        let args = items.map(|item| self.item_lent(item)).to_vec();
         let order = self.call_it(f, args);
         let ordering = Term::Struct(self.items.ordering());
-        if !self.fits(&order.ty, &ordering, order.span) {
-            return Expr::error(span);
+        self.fits(&order.ty, &ordering, order.span).then(|| self.keep(order, stmts))
+    }
+
+    /// What a function says of an item, by which the method `name` puts it in order.
+    pub(super) fn key_by(
+        &mut self,
+        f: &Called,
+        item: &Expr,
+        name: &str,
+        stmts: &mut Vec<Stmt>,
+    ) -> Option<Expr> {
+        let arg = self.item_lent(item);
+        let key = self.call_it(f, vec![arg]);
+        self.settle();
+        let ty = self.infer.target(&key.ty);
+        let key = self.retyped(key, ty);
+        let key = self.keep(key, stmts);
+        if self.has_total_order(&key.ty) {
+            return Some(key);
         }
+        if key.ty != Term::Error {
+            let what = format!("`{name}` by a `{}`", self.type_name(&key.ty));
+            self.unsupported(f.span(), &what, "give it an integer or a `bool`, or a tuple of them");
+        }
+        None
+    }
+
+    /// A reference to an item.
+    fn item_lent(&self, item: &Expr) -> Expr {
+        self.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared))
+    }
+
+    /// The first of two if it is not greater, by what `f` says of them; of the most, if it is greater.
+    fn first_by(&mut self, f: &Called, first: Expr, second: Expr, is_most: bool, span: Span) -> Expr {
         let mut stmts = Vec::new();
-        let order = self.keep(order, &mut stmts);
+        let Some(order) = self.order_by(f, [&first, &second], &mut stmts) else { return Expr::error(span) };
         let is_greater = self.has_tag(&order, orderings::GREATER, span);
         let value = match is_most {
             true => self.branch(is_greater, first, second, span),
@@ -295,20 +323,10 @@ impl Body<'_, '_> {
         let best = self.folded(iterated, none, span, |body, so_far, item, _, stmts| {
             let item = body.keep(item, stmts);
             item_type = item.ty.clone();
-            let lent = body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared));
-            let key = body.call_it(f, vec![lent]);
-            body.settle();
-            let ty = body.infer.target(&key.ty);
-            let key = body.retyped(key, ty);
-            let key = body.keep(key, stmts);
-            if !body.has_total_order(&key.ty) {
-                if key.ty != Term::Error {
-                    let what = format!("`{name}` by a `{}`", body.type_name(&key.ty));
-                    body.unsupported(f.span(), &what, "give it an integer or a `bool`, or a tuple of them");
-                }
+            let Some(key) = body.key_by(f, &item, name, stmts) else {
                 body.infer.poison(&so_far.ty);
                 return None;
-            }
+            };
             let ty = Term::Tuple(vec![key.ty.clone(), item.ty.clone()]);
             let pair = body.make(Kind::Tuple(vec![key.clone(), item]), ty.clone(), span);
             let next = body.some(pair.clone(), span);

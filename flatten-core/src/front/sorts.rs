@@ -11,7 +11,7 @@
 use super::body::{Binding, Body, Form};
 use super::called::Called;
 use super::draft::{Block, Expr, If, Kind, Loop, LoopKind, Source, Stmt};
-use super::infer::{Borrow, Term};
+use super::infer::Term;
 use super::operators::{BinOp, Operator, binary_op};
 use super::orderings;
 use crate::hir::{LocalId, LoopId, Wish};
@@ -38,8 +38,8 @@ enum Less {
     Itself,
     /// `f(a, b) == Ordering::Less`.
     By(Called),
-    /// `f(a) < f(b)`.
-    ByKey(Called),
+    /// `f(a) < f(b)`, with the name of the method.
+    ByKey(Called, String),
 }
 
 /// True of the methods here, by name and number of arguments.
@@ -70,14 +70,14 @@ impl Body<'_, '_> {
         let less = match arg.map(|arg| self.called(arg)) {
             None => Less::Itself,
             Some(None) => return Expr::error(span),
-            Some(Some(f)) if name.ends_with("_key") => Less::ByKey(f),
+            Some(Some(f)) if name.ends_with("_key") => Less::ByKey(f, name.clone()),
             Some(Some(f)) => Less::By(f),
         };
         self.settle();
         let order = match (&less, arg) {
             (Less::By(_), Some(arg)) => Comparing::order(self, arg, item),
-            (Less::ByKey(_), Some(arg)) if Comparing::is_key(self, arg) => Order::Total,
-            (Less::ByKey(_), _) => Order::Unknown,
+            (Less::ByKey(..), Some(arg)) if Comparing::is_key(self, arg) => Order::Total,
+            (Less::ByKey(..), _) => Order::Unknown,
             _ => Order::Whole,
         };
         if matches!(less, Less::Itself) && !self.has_total_order(item) {
@@ -209,38 +209,16 @@ impl Body<'_, '_> {
 
     /// True if the first of two elements comes first.
     fn is_less(&mut self, less: &Less, [a, b]: [Expr; 2], stmts: &mut Vec<Stmt>, span: Span) -> Expr {
-        let lent = |body: &mut Self, item: &Expr| {
-            body.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared))
-        };
         match less {
             Less::Itself => self.operated(BinOp::Lt, a, b, span),
-            Less::By(f) => {
-                let args = vec![lent(self, &a), lent(self, &b)];
-                let order = self.call_it(f, args);
-                let ordering = Term::Struct(self.items.ordering());
-                if !self.fits(&order.ty, &ordering, order.span) {
-                    return Expr::error(span);
-                }
-                let order = self.keep(order, stmts);
-                self.has_tag(&order, orderings::LESS, span)
-            }
-            Less::ByKey(f) => {
+            Less::By(f) => match self.order_by(f, [&a, &b], stmts) {
+                Some(order) => self.has_tag(&order, orderings::LESS, span),
+                None => Expr::error(span),
+            },
+            Less::ByKey(f, name) => {
                 let mut keys = Vec::new();
                 for item in [a, b] {
-                    let arg = lent(self, &item);
-                    let key = self.call_it(f, vec![arg]);
-                    self.settle();
-                    let ty = self.infer.target(&key.ty);
-                    let key = self.retyped(key, ty);
-                    let key = self.keep(key, stmts);
-                    if !self.has_total_order(&key.ty) {
-                        if key.ty != Term::Error {
-                            let what = format!("a sort by a `{}`", self.type_name(&key.ty));
-                            let instead = "give it an integer or a `bool`, or a tuple of them";
-                            self.unsupported(f.span(), &what, instead);
-                        }
-                        return Expr::error(span);
-                    }
+                    let Some(key) = self.key_by(f, &item, name, stmts) else { return Expr::error(span) };
                     keys.push(key);
                 }
                 let [first, second] = <[Expr; 2]>::try_from(keys).expect("of each there is one");

@@ -365,7 +365,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
 }",
         &[
             "4:7 unsupported-expression: `sort` of a `f32` cannot be flattened",
-            "5:19 unsupported-expression: a sort by a `f32` cannot be flattened",
+            "5:19 unsupported-expression: `sort_by_key` by a `f32` cannot be flattened",
             "6:15 unsupported-expression: a closure of 1 parameters here cannot be flattened",
             "7:33 type-mismatch: this is `bool`, but `Ordering` is needed",
             "8:7 unsupported-expression: `sort_by_cached_key` cannot be flattened",
