@@ -13,7 +13,6 @@ mod natives;
 use core::cmp::Ordering;
 
 pub use convert::*;
-pub use core::hint::select_unpredictable as select;
 pub use float::*;
 pub use glam;
 pub use glam::{BVec2, BVec3, BVec4, IVec2, IVec3, IVec4, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4};
@@ -23,6 +22,16 @@ pub use glam::{bvec2, bvec3, bvec4, ivec2, ivec3, ivec4, uvec2, uvec3, uvec4, ve
 pub use int::*;
 pub use lanes::*;
 pub use natives::*;
+
+/// `if c { yes } else { no }` without a branch.
+///
+/// A function of its own where nothing is optimised: std's, which is always inlined, chooses between two places
+/// in memory, and LLVM takes time by the square of how many of those a block has.
+#[cfg_attr(debug_assertions, inline)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn select<T: Copy>(c: bool, yes: T, no: T) -> T {
+    core::hint::select_unpredictable(c, yes, no)
+}
 
 /// Element `index` of constants, the last one where there is none of that number.
 #[inline]

@@ -1,5 +1,6 @@
 //! Trees of any depth are flattened or refused; no stack overflows, not even one of 2 MB in an unoptimised build.
 
+use flatten::flatten;
 use flatten_core::expand::{Writers, attribute};
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -55,6 +56,42 @@ fn no_depth_overflows_the_stack() {
     };
     let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(work).expect("a thread");
     thread.join().expect("no panic");
+}
+
+/// More steps than one list of statements has: they stand in blocks, also within a loop that is kept.
+#[flatten(exact, max_ops = 20_000)]
+fn long(a: f32, b: f32, c: f32) -> f32 {
+    let mut v = [a, b, c];
+    for i in 0..900 {
+        v[i % 3] = (v[0] * v[1] - v[2]).abs().sqrt() + a;
+    }
+    v[0] - v[1] * v[2]
+}
+
+#[flatten(exact, loops, max_ops = 20_000)]
+fn long_loop(a: f32, b: f32, c: f32, n: u32) -> f32 {
+    let mut v = [a, b, c];
+    #[keep]
+    for _ in 0..n {
+        for i in 0..900 {
+            v[i % 3] = (v[0] * v[1] - v[2]).abs().sqrt() + a;
+        }
+        if v[0] > 2.0 {
+            break;
+        }
+    }
+    v[0] - v[1] * v[2]
+}
+
+#[test]
+fn long_twins_are_their_originals() {
+    for (a, b, c) in
+        [(0.1, 0.2, 0.3), (1.5, -2.0, 0.25), (0.0, 0.0, -0.0), (f32::NAN, 1.0, 2.0), (9.0, 1e9, 3.0)]
+    {
+        assert_eq!(long(a, b, c).to_bits(), long_flat(a, b, c).to_bits(), "{a} {b} {c}");
+        let (want, got) = (long_loop(a, b, c, 3), long_loop_flat(a, b, c, 3));
+        assert_eq!(want.to_bits(), got.to_bits(), "{a} {b} {c}");
+    }
 }
 
 fn has(tokens: TokenStream, name: &str) -> bool {

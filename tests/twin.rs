@@ -20,6 +20,7 @@ use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{NAMES, Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
+use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -283,6 +284,44 @@ fn deep_values_are_cut() {
             }
         "#]],
     );
+}
+
+#[test]
+fn long_lists_are_cut_into_blocks() {
+    let statements = |body: &syn::Block| body.stmts.len();
+    let twin = |count: usize| {
+        let mut text = "fn long(x: f32) -> f32 {\n%0 = param 0 : f32\n".to_owned();
+        // Each reads the two before it, so that each has a `let`, and two are read behind each block.
+        for step in 1..=count {
+            let op = if step % 2 == 0 { "min" } else { "sub" };
+            writeln!(text, "%{step} = {op} %{} %{} : f32", step - 1, step.saturating_sub(2))
+                .expect("a string");
+        }
+        write!(text, "return %{count}\n}}").expect("a string");
+        let graph: Graph = text.parse().expect("a graph");
+        assert_eq!(graph.verify(), Ok(()));
+        // `rust::function` holds it to the allow-list.
+        let twin = rust::function(&schedule::run(&graph)).expect("Rust says it");
+        syn::parse2::<syn::ItemFn>(twin).expect("a function").block
+    };
+    // Besides the lets, the import and the result.
+    assert_eq!(statements(&twin(514)), 512 + 2);
+    let long = twin(515);
+    let sizes = long.stmts.iter().filter_map(|statement| match statement {
+        syn::Stmt::Local(local) => match &*local.init.as_ref()?.expr {
+            syn::Expr::Block(block) => Some(statements(&block.block)),
+            _ => None,
+        },
+        _ => None,
+    });
+    // 513 lets: the last two blocks are full, and what is left stands before them.
+    assert_eq!(sizes.collect::<Vec<_>>(), [2, 257, 257]);
+    assert_eq!(statements(&long), 3 + 2);
+    let pattern = |at: usize| match &long.stmts[at] {
+        syn::Stmt::Local(local) => local.pat.to_token_stream().to_string(),
+        _ => unreachable!("a let"),
+    };
+    assert_eq!([pattern(1), pattern(2), pattern(3)], ["__0", "(__255 , __256)", "(__511 , __512)"]);
 }
 
 #[test]
@@ -564,6 +603,7 @@ fn the_allow_list_holds_loops_to_their_form() {
         "let y = loop { let z = f::sin(x); if z > x { let w = z * z; break w }; if x < z { break x }; }; y",
         "let (a, b) = loop { if x > 1.0 { break (x, 2_u32) }; (t, i) = (t + x, f::add(i, 1)); }; a",
         "let y = loop { let z = loop { if x > 1.0 { break x }; }; if z > x { break z }; }; y",
+        "let y = loop { let z = { let w = x + x; w * w }; if z > x { break z }; }; y",
     ] {
         assert_eq!(check(body), Ok(()), "{body}");
     }
@@ -578,6 +618,7 @@ fn the_allow_list_holds_loops_to_their_form() {
         "let y = loop { if x > 1.0 { return x }; }; y",
         "let y = loop { if x > 1.0 { break x }; continue; }; y",
         "let y = loop { if g(x) { break x }; }; y",
+        "let y = loop { let z = { if x > 1.0 { break x }; x }; }; y",
         "let y = loop { if x > 1.0 { break g(x) }; }; y",
         "let y = loop { if x > 1.0 { break x }; t = g(t); }; y",
         "let y = loop { if x > 1.0 { break x }; *p = t; }; y",
@@ -600,6 +641,7 @@ fn the_allow_list_refuses_each_other_form() {
     for body in [
         "x",
         "let y = x; y * -x + 2.0",
+        "let (y, z) = { let y = x; let z = { let w = y; w }; (y, z) }; y * z",
         "let __0 = f::sin(x.y.0); (a, (b,), !c & (d < e) | g != h)",
         "Ray { origin: f::Vec3::splat(1.0), dir: f::Vec3Swizzles::xzy(v), }",
         "m::Ray { t: x }",
@@ -662,6 +704,12 @@ fn the_allow_list_refuses_each_other_form() {
         "|x| x",
         "|| x",
         "{ x }",
+        "let y = { let z = g(x); z }; y",
+        "let y = { z = x; z }; y",
+        "let y = { let z = x; }; y",
+        "let y = { *q = x; x }; y",
+        "let y = { return x }; y",
+        "let y = { x } + x; y",
         "unsafe { x }",
         "x as f32",
         "x = y",

@@ -138,7 +138,7 @@ glam! {
 
 /// The functions of one `f32`.
 mod scalar {
-    use core::hint::select_unpredictable as select;
+    use super::super::select;
 
     /// `f32::clamp`, but total: bounds out of order or NaN do not panic.
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Integer arithmetic that is total: it wraps, `x / 0 = x`, `x % 0 = 0`, shifts take five bits. And the functions
 //! that integers share with floats.
 
-use core::hint::select_unpredictable as select;
+use super::select;
 use glam::{IVec2, IVec3, IVec4, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4};
 
 /// A trait per function of two operands, so that a vector may meet a scalar, with its free function.

@@ -3,7 +3,7 @@
 //! A condition is always glam's `BVec2`, `BVec3` or `BVec4`: what `Vec4::cmplt` itself gives depends on the
 //! platform.
 
-use core::hint::select_unpredictable as select;
+use super::select;
 use glam::{BVec2, BVec3, BVec4, IVec2, IVec3, IVec4, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4};
 
 /// A vector of numbers.

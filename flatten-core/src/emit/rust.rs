@@ -8,6 +8,7 @@
 //! Nothing but operators and calls of `f::` is written, so that no import or name of the user's can change what
 //! is meant; [`check`] holds every body to that.
 
+mod blocks;
 mod boundary;
 pub mod check;
 mod loops;
@@ -44,7 +45,7 @@ pub fn body(frame: &Frame, boundary: &Boundary) -> Result<TokenStream, Unsupport
     let result = writer.results();
     let facade = &boundary.facade;
     let mut out = quote_spanned!(writer.span=> use #facade::__private as f;);
-    out.extend(writer.lets);
+    out.extend(blocks::cut(writer.lets, &result.tokens, writer.span));
     out.extend(result.tokens);
     if CHECKED {
         assert_eq!(check::straight(&out, &boundary.names(frame)), Ok(()), "{out}");

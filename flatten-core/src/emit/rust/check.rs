@@ -2,7 +2,8 @@
 //! whose exits are the only branches; anything else is refused.
 //!
 //! ```text
-//! body   = `use` path `as f;`  { `let` name `=` expr `;` | kept }  { `*` out `=` expr `;` }  expr
+//! body   = `use` path `as f;`  { let | kept }  { `*` out `=` expr `;` }  expr
+//! let    = `let` name `=` expr `;`  |  `let` names `= {` { let | kept } expr `};`
 //! kept   = { `let mut` name `=` expr `;` }  `let` names `=` `loop {` { let | kept | exit } [ names `=` expr `;` ] `};`
 //! exit   = `if` expr `{` { let | kept } `break` expr `};`
 //! names  = name | `(` name, .. `)`
@@ -63,7 +64,7 @@ pub fn straight(body: &TokenStream, names: &Names) -> Result<(), String> {
     expression(result, names)
 }
 
-/// `let name = expr`, `let mut name = expr`, or a loop.
+/// `let name = expr`, `let mut name = expr`, a block or a loop.
 fn binding(statement: &[TokenTree], names: &Names) -> Result<(), String> {
     match &statement[1..] {
         [TokenTree::Ident(word), TokenTree::Ident(_), eq, value @ ..]
@@ -76,11 +77,30 @@ fn binding(statement: &[TokenTree], names: &Names) -> Result<(), String> {
         {
             repeated(body, names)
         }
+        [bound, eq, TokenTree::Group(body)]
+            if body.delimiter() == Delimiter::Brace && is_punct(eq, '=') && are_names(bound) =>
+        {
+            block(body, names)
+        }
         [TokenTree::Ident(word), eq, value @ ..] if word != "mut" && is_punct(eq, '=') => {
             expression(value, names)
         }
         _ => Err(format!("`{}` is not a `let`", text(statement))),
     }
+}
+
+/// Bindings, and what they give.
+fn block(body: &Group, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
+    let statements: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ';')).collect();
+    let (value, bindings) = statements.split_last().ok_or("a block is empty")?;
+    for statement in bindings {
+        match statement {
+            [TokenTree::Ident(word), ..] if word == "let" => binding(statement, names)?,
+            _ => return Err(format!("`{}` does not stand in a block", text(statement))),
+        }
+    }
+    expression(value, names)
 }
 
 /// The body of a loop: bindings and exits, then the next values at once. It ends in an exit.

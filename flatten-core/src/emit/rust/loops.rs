@@ -11,6 +11,7 @@
 //! };
 //! ```
 
+use super::blocks;
 use super::piece::{self, Piece};
 use super::{Slot, Writer};
 use crate::frame::{Exit, Loop, Operand, Unsupported};
@@ -75,7 +76,7 @@ impl Writer<'_> {
             names.assign(values, self.span, &mut self.lets);
         }
         self.left_with.pop();
-        let body = std::mem::replace(&mut self.lets, before);
+        let body = blocks::cut(std::mem::replace(&mut self.lets, before), &[], self.span);
         let bound: Vec<Ident> = read
             .iter()
             .map(|(_, at)| {
@@ -104,7 +105,7 @@ impl Writer<'_> {
         };
         let values: Vec<Piece> = read.into_iter().map(|result| value(self, result)).collect();
         one_or_tuple(values, self.span).broken_with(self.span, &mut self.lets);
-        let body = std::mem::replace(&mut self.lets, before);
+        let body = blocks::cut(std::mem::replace(&mut self.lets, before), &[], self.span);
         condition.guard(body, self.span, &mut self.lets);
         Ok(())
     }
