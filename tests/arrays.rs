@@ -405,6 +405,38 @@ fn of_arrays() {
     }
 }
 
+#[derive(Clone, Copy)]
+struct Part {
+    k: f32,
+    w: [f32; 2],
+}
+
+fn next(n: &mut i32) -> i32 {
+    *n = *n * 3 + 1;
+    *n
+}
+
+/// All that a list says is done, though one element of it is read; fields are found by name.
+#[flatten(exact)]
+fn read_of_lists(mut n: i32) -> ([i32; 3], f32) {
+    let first = [next(&mut n), next(&mut n)][0] ^ n;
+    let last = [next(&mut n), 2][1] + n;
+    let mut sum = 0.0;
+    for i in 0..2 {
+        sum = sum * 10.0 + [Part { w: [1.0, 2.0], k: 3.0 }, Part { k: 4.0, w: [5.0, 6.0] }][i].k;
+        sum = sum * 10.0 + [Part { w: [1.0, 2.0], k: 3.0 }, Part { k: 4.0, w: [5.0, 6.0] }][i].w[1 - i];
+    }
+    ([first, last, n], sum)
+}
+
+#[test]
+fn lists_are_read_as_a_whole() {
+    for n in [0, 1, -7, 1000] {
+        assert_eq!(read_of_lists_flat(n), read_of_lists(n), "{n}");
+    }
+    assert_eq!(read_of_lists_flat(0), ([1 ^ 4, 2 + 13, 13], 3245.0));
+}
+
 #[test]
 fn at_the_boundary() {
     let light = |x: f32| Light { dir: Vec3::new(x, 1.0, 2.0), power: [x, -x] };

@@ -201,6 +201,188 @@ mod sorted {
         });
         count
     }
+
+    /// The sides are no keys of the same kind: that is no order, and std's way of asking shows.
+    #[flatten(exact)]
+    pub(crate) fn unlike(mut a: [[i32; 2]; 5], mut b: [[i32; 2]; 5], mut c: [i32; 5]) -> [i32; 15] {
+        a.sort_by(|a, b| a[0].cmp(&b[1]));
+        b.sort_by(|a, b| (a[0] - b[0]).rem_euclid(3).cmp(&(b[0] - a[0]).rem_euclid(3)));
+        c.sort_by(|a, _| a.cmp(&1));
+        let [a, b] = [a, b].map(|list| list.map(|[x, y]| 10 * x + y));
+        std::array::from_fn(|i| {
+            if i < 5 {
+                a[i]
+            } else if i < 10 {
+                b[i - 5]
+            } else {
+                c[i - 10]
+            }
+        })
+    }
+
+    /// What has no order stays where it is, on both sides of what is moved past it.
+    #[flatten(exact)]
+    pub(crate) fn partial(t: [f32; 5]) -> i32 {
+        let mut hits = hits(t);
+        hits.sort_by(|a, b| {
+            b.t.partial_cmp(&a.t).unwrap_or(Ordering::Equal).reverse().then((a.id & 1).cmp(&(b.id & 1)))
+        });
+        let first = order(&hits);
+        hits.sort_by(|a, b| a.t.abs().partial_cmp(&b.t.abs()).unwrap_or(std::cmp::Ordering::Equal));
+        first.wrapping_mul(31) ^ order(&hits)
+    }
+
+    #[derive(Clone, Copy)]
+    struct Counter {
+        n: i32,
+    }
+
+    impl Counter {
+        fn next(&mut self, x: i32) -> i32 {
+            self.n = (3 * self.n + x) & 0xff_ffff;
+            x & 1
+        }
+
+        fn count_in(&mut self, list: &mut [i32; 4]) {
+            list.sort_by(|a, b| self.next(*a).cmp(&self.next(*b)));
+        }
+    }
+
+    fn next(n: &mut i32, x: i32) -> i32 {
+        *n = (3 * *n + x) & 0xff_ffff;
+        x & 1
+    }
+
+    fn by_key(list: &mut [i32; 4], key: impl FnMut(&i32) -> i32) {
+        list.sort_by_key(key);
+    }
+
+    fn by_taken(list: &mut [i32; 4], mut key: impl FnMut(i32) -> i32) {
+        list.sort_by(|a, b| key(*a).cmp(&key(*b)));
+    }
+
+    /// What is asked, how often and in which order, by all that may count it.
+    #[flatten(exact)]
+    pub(crate) fn asked(list: [i32; 4]) -> [i32; 9] {
+        let (mut asked, mut lists) = ([0; 9], [list; 9]);
+        let mut counter = Counter { n: 0 };
+        lists[0].sort_by(|a, b| counter.next(*a).cmp(&counter.next(*b)));
+        asked[0] = counter.n;
+        counter.count_in(&mut lists[1]);
+        asked[1] = counter.n;
+        let mut n = 0;
+        by_key(&mut lists[2], |x| {
+            n = (3 * n + *x) & 0xff_ffff;
+            *x & 1
+        });
+        asked[2] = n;
+        by_taken(&mut lists[3], |x| {
+            n = (3 * n + x) & 0xff_ffff;
+            x & 1
+        });
+        asked[3] = n;
+        let mut key = |x: i32| {
+            n = (3 * n + x) & 0xff_ffff;
+            x & 1
+        };
+        lists[4].sort_by(|a, b| key(*a).cmp(&key(*b)));
+        asked[4] = n;
+        lists[5].sort_by(|a, b| next(&mut n, *a).cmp(&next(&mut n, *b)));
+        asked[5] = n;
+        lists[6].sort_by(|a, b| (a & 3).cmp(&(b & 3)).then(counter.next(*a).cmp(&1)));
+        asked[6] = counter.n;
+        let mut nested = [counter];
+        lists[7].sort_by(|a, b| nested[0].next(*a).partial_cmp(&nested[0].next(*b)).unwrap());
+        asked[7] = nested[0].n;
+        let lent = &mut nested[0];
+        lists[8].sort_by_key(|a| lent.next(*a));
+        asked[8] = lent.n;
+        asked
+    }
+}
+
+/// Functions of one's own by the names of std's say what they say.
+#[flatten]
+mod own_orders {
+    use flatten::prelude::*;
+    use std::cmp::Ordering;
+
+    mod by {
+        use std::cmp::Ordering;
+
+        pub(crate) fn cmp(a: &i32, b: &i32) -> Ordering {
+            (*a & 1).cmp(&(*b & 1))
+        }
+
+        pub(crate) fn total_cmp(a: &f32, b: &f32) -> Ordering {
+            a.partial_cmp(b).unwrap_or(Ordering::Equal)
+        }
+    }
+
+    trait ByParity {
+        fn partial_cmp(&self, other: &Self) -> Option<Ordering>;
+    }
+
+    #[derive(Clone, Copy)]
+    struct Hit {
+        t: i32,
+        id: i32,
+    }
+
+    impl Hit {
+        fn cmp(&self, other: &Hit) -> Ordering {
+            if self.t <= other.t { Ordering::Less } else { Ordering::Greater }
+        }
+    }
+
+    impl ByParity for Hit {
+        fn partial_cmp(&self, other: &Hit) -> Option<Ordering> {
+            Some(if self.t & 1 <= other.t & 1 { Ordering::Less } else { Ordering::Greater })
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn sorted(list: [i32; 5], floats: [f32; 5]) -> ([[i32; 5]; 4], [f32; 5]) {
+        let hits: [Hit; 5] = std::array::from_fn(|i| Hit { t: list[i], id: i as i32 });
+        let (mut a, mut b, mut c, mut list, mut floats) = (hits, hits, hits, list, floats);
+        a.sort_by(|a, b| a.cmp(b));
+        b.sort_by(Hit::cmp);
+        c.sort_by(|a, b| a.partial_cmp(b).unwrap());
+        list.sort_by(by::cmp);
+        floats.sort_by(by::total_cmp);
+        let ids = |hits: [Hit; 5]| hits.map(|hit| hit.id);
+        ([ids(a), ids(b), ids(c), list], floats)
+    }
+}
+
+/// The lists of so many of these numbers.
+fn lists<T: Copy, const N: usize>(numbers: &[T]) -> impl Iterator<Item = [T; N]> {
+    let number = move |i: usize, at: usize| numbers[i / numbers.len().pow(at as u32) % numbers.len()];
+    (0..numbers.len().pow(N as u32)).map(move |i| std::array::from_fn(|at| number(i, at)))
+}
+
+#[test]
+fn what_is_no_order_is_asked_as_std_does() {
+    for list in lists::<i32, 5>(&[0, 1, 2, 3]) {
+        let floats = list.map(|x| [0.0, -0.0, 1.0, -1.0][x as usize]);
+        let (want, got) = (own_orders::sorted(list, floats), own_orders::sorted_flat(list, floats));
+        assert_eq!((got.0, got.1.map(f32::to_bits)), (want.0, want.1.map(f32::to_bits)), "{list:?}");
+    }
+}
+
+#[test]
+fn what_is_asked_of_unlike_sides_is_asked_as_std_does() {
+    for pairs in lists::<[i32; 2], 5>(&[[0, 1], [-1, 2], [3, -3], [1, 1], [0, 4], [2, 0]]) {
+        let ones = pairs.map(|[x, _]| x);
+        assert_eq!(sorted::unlike_flat(pairs, pairs, ones), sorted::unlike(pairs, pairs, ones), "{pairs:?}");
+    }
+}
+
+#[test]
+fn how_often_it_is_asked_is_seen() {
+    for list in lists::<i32, 4>(&[0, 1, 2, 5]) {
+        assert_eq!(sorted::asked_flat(list), sorted::asked(list), "{list:?}");
+    }
 }
 
 #[test]
@@ -211,6 +393,7 @@ fn sorts_leave_the_order_of_std() {
         let t: [f32; 5] = std::array::from_fn(|at| numbers[i / numbers.len().pow(at as u32) % numbers.len()]);
         assert_eq!(sorted::by_function_flat(t), sorted::by_function(t), "{t:?}");
         assert_eq!(sorted::equal_stay_in_order_flat(t), sorted::equal_stay_in_order(t), "{t:?}");
+        assert_eq!(sorted::partial_flat(t), sorted::partial(t), "{t:?}");
         assert_eq!(sorted::counted_flat(t), sorted::counted(t), "{t:?}");
         let rows = [t, [3.0, 1.0, t[0], 0.0, -1.0]];
         let bits = |list: [f32; 5]| list.map(f32::to_bits);

@@ -89,6 +89,19 @@ fn searches_for_the_nearest() {
     test_same("sqrt(x) <= length(v)", REASSOC);
 }
 
+/// Zeros have two keys, and NaN has some too.
+#[test]
+fn total_orders() {
+    let key = "((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32))";
+    for (text, out) in
+        [(format!("{key} < 1069547520"), "x < 1.5"), (format!("-1069547521 < {key}"), "-1.5 < x")]
+    {
+        test(&text, Gates::NSZ | Gates::NO_NAN, out, &["total_order"]);
+        test_same(&text, Gates::NSZ);
+        test_same(&text, Gates::NO_NAN);
+    }
+}
+
 /// A sum may be infinite where no product with a small factor is, and loses the sign of a zero.
 #[test]
 fn one_factor_of_all_lanes() {

@@ -3,21 +3,24 @@
 //! ```text
 //! for i in 1..n { for j in (0..i).rev() { if a[j + 1] < a[j] { a.swap(j, j + 1) } else { break } } }
 //! ```
-//! Where the comparison only compares, a total order needs no `break`: what stands before an element that is not greater is
-//! not greater either. Of what is no total order std says nothing; there it is as std has it. And where what is equal is the
-//! same, as by `|a, b| a.total_cmp(b)` of floats and by `sort` of integers, nobody sees how it was sorted: [`network`] has fewer
-//! exchanges, 26 of 9 elements and not 36, 138 of 25 and not 300.
+//! Where the comparison only compares the same of two elements, by std's functions, no `break` is needed: of neighbours that have
+//! been passed, or have been left in their places, none is less than the one before it. And where what is equal is the same, as by
+//! `|a, b| a.total_cmp(b)` of floats and by `sort` of integers, nobody sees how it was sorted: [`network`] has fewer exchanges,
+//! 26 of 9 elements and not 36, 138 of 25 and not 300. Of what is no total order std says nothing; of a few elements it is as std
+//! has it.
 
 use super::body::{Binding, Body, Form};
 use super::called::Called;
 use super::draft::{Block, Expr, If, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::Term;
+use super::items::Env;
 use super::operators::{BinOp, Operator, binary_op};
-use super::orderings;
+use super::{orderings, proofs};
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::ty::Ty;
 use crate::value::Value;
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 
 /// As many elements std sorts by insertion, so that what is equal by an unstable sort is in the same order too.
 const FEW: u32 = 20;
@@ -29,7 +32,20 @@ enum Order {
     Whole,
     /// It is total, and who asks for it changes nothing.
     Total,
+    /// Who asks for it changes nothing, and of two the other way around it says the reverse.
+    Mirrored,
     Unknown,
+}
+
+impl Order {
+    /// What is known of the order by both, one after the other.
+    fn then(self, other: Order) -> Order {
+        match (self, other) {
+            (Order::Unknown, _) | (_, Order::Unknown) => Order::Unknown,
+            (Order::Mirrored, _) | (_, Order::Mirrored) => Order::Mirrored,
+            _ => Order::Total,
+        }
+    }
 }
 
 /// What is asked of two elements.
@@ -85,11 +101,17 @@ impl Body<'_, '_> {
             return self.unsupported(span, &what, "write `sort_by(|a, b| a.total_cmp(b))`, of what it has");
         }
         let unstable = name.starts_with("sort_unstable") && order == Order::Total;
-        if count > FEW && (unstable || order == Order::Unknown) {
+        if count > FEW && (unstable || matches!(order, Order::Mirrored | Order::Unknown)) {
             let what = format!("`{name}` of {count} elements");
-            let instead = match unstable {
-                true => "of more than 20, what is equal has no order of its own by it: write the stable one",
-                false => "of more than 20, write a closure that only compares: `|a, b| a.x.total_cmp(&b.x)`",
+            let instead = match (unstable, order, &less) {
+                (true, ..) => {
+                    "of more than 20, what is equal has no order of its own by it: write the stable one"
+                }
+                (_, Order::Mirrored, _) => {
+                    "of more than 20, write an order that all numbers have: `|a, b| a.x.total_cmp(&b.x)`"
+                }
+                (.., Less::ByKey(..)) => "of more than 20, write a closure that only reads a key: `|a| a.x`",
+                _ => "of more than 20, write a closure that only compares: `|a, b| a.x.total_cmp(&b.x)`",
             };
             return self.unsupported(span, &what, instead);
         }
@@ -238,40 +260,35 @@ struct Comparing<'b, 'a, 'i> {
 impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
     /// What is known of the order by a function, of such items.
     fn order(body: &'b Body<'a, 'i>, f: &'b syn::Expr, item: &Term) -> Order {
+        if has_own_orders(body) {
+            return Order::Unknown;
+        }
         match f {
-            syn::Expr::Path(path) => {
-                let segments = &path.path.segments;
-                match segments.last() {
-                    Some(last) if segments.len() > 1 && is_whole(body, &last.ident, item) => Order::Whole,
-                    Some(last) if segments.len() > 1 && compares(&last.ident) => Order::Total,
-                    _ => Order::Unknown,
-                }
-            }
+            syn::Expr::Path(path) => match path.path.segments.last() {
+                Some(last) if is_of_std(body, path) && is_whole(body, &last.ident, item) => Order::Whole,
+                Some(last) if is_of_std(body, path) && compares(&last.ident) => Order::Total,
+                _ => Order::Unknown,
+            },
             syn::Expr::Closure(closure) => {
                 let Some(params) = names(closure) else { return Order::Unknown };
                 let comparing = Comparing { body, params };
                 match comparing.orders(&closure.body) {
-                    true if comparing.orders_whole(&closure.body, item) => Order::Whole,
-                    true => Order::Total,
-                    false => Order::Unknown,
+                    Order::Total if comparing.orders_whole(&closure.body, item) => Order::Whole,
+                    order => order,
                 }
             }
             _ => Order::Unknown,
         }
     }
 
-    /// True of the order, or its reverse, that the items have themselves.
+    /// True of the order, or its reverse, that the items have themselves; of what is an order.
     fn orders_whole(&self, expr: &syn::Expr, item: &Term) -> bool {
-        let syn::Expr::MethodCall(call) = expr else { return false };
+        let syn::Expr::MethodCall(call) = bare(expr) else { return false };
         match call.args.first() {
             None => call.method == "reverse" && self.orders_whole(&call.receiver, item),
             Some(other) => {
-                let of = |expr| param(expr).filter(|name| self.params.contains(name));
-                let are_both = match [&call.receiver, other].map(of) {
-                    [Some(a), Some(b)] => a != b,
-                    _ => false,
-                };
-                are_both && is_whole(self.body, &call.method, item)
+                let is_param = |expr| param(expr).is_some_and(|name| self.params.contains(&name));
+                is_param(&call.receiver) && is_param(other) && is_whole(self.body, &call.method, item)
             }
         }
     }
@@ -282,34 +299,53 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
         names(closure).is_some_and(|params| Comparing { body, params }.is_plain(&closure.body))
     }
 
-    /// True of an expression that gives a total order and does nothing else.
-    fn orders(&self, expr: &syn::Expr) -> bool {
-        match expr {
-            syn::Expr::Paren(inner) => self.orders(&inner.expr),
-            syn::Expr::Group(inner) => self.orders(&inner.expr),
-            syn::Expr::Block(block) => match &block.block.stmts[..] {
-                [syn::Stmt::Expr(inner, None)] if block.label.is_none() => self.orders(inner),
-                _ => false,
-            },
-            syn::Expr::MethodCall(call) => {
-                let args: Vec<&syn::Expr> = call.args.iter().collect();
-                let name = &call.method;
-                match (&*call.receiver, &args[..]) {
-                    (receiver, [other]) if compares(name) => self.is_plain(receiver) && self.is_plain(other),
-                    (receiver, []) if name == "reverse" => self.orders(receiver),
-                    (receiver, [other]) if name == "then" => self.orders(receiver) && self.orders(other),
-                    (receiver, [syn::Expr::Closure(other)]) if name == "then_with" => {
-                        self.orders(receiver) && other.inputs.is_empty() && self.orders(&other.body)
-                    }
+    /// The order that an expression gives, if it does nothing else.
+    fn orders(&self, expr: &syn::Expr) -> Order {
+        let syn::Expr::MethodCall(call) = bare(expr) else { return Order::Unknown };
+        let args: Vec<&syn::Expr> = call.args.iter().collect();
+        let name = &call.method;
+        match (&*call.receiver, &args[..]) {
+            (receiver, [other]) if compares(name) => self.of_sides(receiver, other),
+            (receiver, []) if name == "reverse" => self.orders(receiver),
+            (receiver, [other]) if name == "then" => self.orders(receiver).then(self.orders(other)),
+            (receiver, [syn::Expr::Closure(other)]) if name == "then_with" && other.inputs.is_empty() => {
+                self.orders(receiver).then(self.orders(&other.body))
+            }
+            (syn::Expr::MethodCall(inner), _) if inner.method == "partial_cmp" && inner.args.len() == 1 => {
+                let order = self.of_sides(&inner.receiver, &inner.args[0]);
+                match &args[..] {
                     // Where there is no order, std panics.
-                    (syn::Expr::MethodCall(inner), _) if name == "unwrap" || name == "expect" => {
-                        let is_partial = inner.method == "partial_cmp" && inner.args.len() == 1;
-                        is_partial && self.is_plain(&inner.receiver) && self.is_plain(&inner.args[0])
+                    [] if name == "unwrap" => order,
+                    [_] if name == "expect" => order,
+                    [other] if name == "unwrap_or" && is_equal(self.body, other) => {
+                        order.then(Order::Mirrored)
                     }
-                    _ => false,
+                    _ => Order::Unknown,
                 }
             }
+            _ => Order::Unknown,
+        }
+    }
+
+    /// The order by what is said of two elements: only of the same said of each it is one.
+    fn of_sides(&self, left: &syn::Expr, right: &syn::Expr) -> Order {
+        let [first, second] = self.params[..] else { return Order::Unknown };
+        let said_of = |expr: &syn::Expr, name: &Ident| {
+            let (mut words, mut places) = (Vec::new(), [0, 0]);
+            words_of(unborrowed(expr).to_token_stream(), false, &mut |word, is_name| {
+                let at = [first, second].iter().position(|param| is_name && *param == word);
+                at.inspect(|at| places[*at] += 1);
+                words.push(if at.is_some() { String::new() } else { word.to_owned() });
+            });
+            (words, places[usize::from(name == first)] == 0)
+        };
+        let are = |a, b| match (said_of(left, a), said_of(right, b)) {
+            ((left, true), (right, true)) => left == right,
             _ => false,
+        };
+        match self.is_plain(left) && self.is_plain(right) && (are(first, second) || are(second, first)) {
+            true => Order::Total,
+            false => Order::Unknown,
         }
     }
 
@@ -380,6 +416,25 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
     }
 }
 
+/// True if a function of the user's may be what a comparison, or what is made of one, calls.
+fn has_own_orders(body: &Body) -> bool {
+    const NAMES: &[&str] =
+        &["total_cmp", "cmp", "partial_cmp", "reverse", "then", "then_with", "unwrap", "unwrap_or", "expect"];
+    body.items.sources.items.iter().any(|source| match &source.item {
+        syn::Item::Fn(item) => NAMES.iter().any(|name| item.sig.ident == name),
+        _ => false,
+    })
+}
+
+/// True of a path such as `f32::total_cmp` and `Ordering::Equal` that is none of the user's.
+fn is_of_std(body: &Body, path: &syn::ExprPath) -> bool {
+    let own = match body.env {
+        Env::User(scope) => body.items.lookup_value(scope, &proofs::text(&path.path)),
+        Env::Formula(_) => None,
+    };
+    path.qself.is_none() && path.path.segments.len() > 1 && own.is_none()
+}
+
 /// True if what is equal by a comparison of that name is the same.
 fn is_whole(body: &Body, name: &Ident, item: &Term) -> bool {
     match body.infer.shallow(item) {
@@ -388,15 +443,61 @@ fn is_whole(body: &Body, name: &Ident, item: &Term) -> bool {
     }
 }
 
+/// True of `Ordering::Equal` of std's.
+fn is_equal(body: &Body, expr: &syn::Expr) -> bool {
+    match bare(expr) {
+        syn::Expr::Path(path) => {
+            let names: Vec<&Ident> = path.path.segments.iter().map(|segment| &segment.ident).collect();
+            is_of_std(body, path)
+                && matches!(names[..], [.., of, name] if of == "Ordering" && name == "Equal")
+        }
+        _ => false,
+    }
+}
+
+/// What stands in parentheses, or alone in a block.
+fn bare(expr: &syn::Expr) -> &syn::Expr {
+    match expr {
+        syn::Expr::Paren(inner) => bare(&inner.expr),
+        syn::Expr::Group(inner) => bare(&inner.expr),
+        syn::Expr::Block(block) => match &block.block.stmts[..] {
+            [syn::Stmt::Expr(inner, None)] if block.label.is_none() => bare(inner),
+            _ => expr,
+        },
+        _ => expr,
+    }
+}
+
+/// What stands behind `*` or `&`.
+fn unborrowed(expr: &syn::Expr) -> &syn::Expr {
+    match bare(expr) {
+        syn::Expr::Reference(inner) => unborrowed(&inner.expr),
+        syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => unborrowed(expr),
+        other => other,
+    }
+}
+
 /// The name that an expression is, or that stands behind `*` or `&` in it.
 fn param(expr: &syn::Expr) -> Option<&Ident> {
-    match expr {
-        syn::Expr::Paren(inner) => param(&inner.expr),
-        syn::Expr::Group(inner) => param(&inner.expr),
-        syn::Expr::Reference(inner) => param(&inner.expr),
-        syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => param(expr),
+    match unborrowed(expr) {
         syn::Expr::Path(path) => path.path.get_ident(),
         _ => None,
+    }
+}
+
+/// Tells each word, and each group as what opens it; true of what is no name of a field or method.
+fn words_of(tokens: TokenStream, mut is_field: bool, found: &mut impl FnMut(&str, bool)) {
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) => {
+                found(&format!("{:?}", group.delimiter()), false);
+                words_of(group.stream(), false, found);
+                found("end", false);
+            }
+            TokenTree::Ident(word) => found(&word.to_string(), !is_field),
+            other => found(&other.to_string(), false),
+        }
+        is_field = matches!(&token, TokenTree::Punct(dot) if dot.as_char() == '.');
     }
 }
 

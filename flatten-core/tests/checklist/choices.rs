@@ -253,6 +253,14 @@ pub(crate) const ROWS: &[Row] = &[
         "((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32)) <= 1069547520",
     ),
     Row(
+        "total order of a constant and a number",
+        "-1069547521 < ((to_bits(x) as i32) ^ ((((to_bits(x) as i32) >> 31u) as u32 >> 1u) as i32))",
+        "-1.5 < x",
+        "8/40 -> 1/4",
+        &["total_order"],
+        "-1069547521 < ((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32))",
+    ),
+    Row(
         "total order with what is no number",
         "((to_bits(x) as i32) ^ ((((to_bits(x) as i32) >> 31u) as u32 >> 1u) as i32)) < 2143289344",
         "((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32)) < 2143289344",

@@ -360,6 +360,9 @@ const MISTAKES: &[(&str, &[&str])] = &[
     many.sort_by_key(|p| p.min(n));
     many.sort_unstable_by_key(|p| *p);
     many.sort_by_key(|p| -*p);
+    many.sort_by(|p, q| (p - q).cmp(&(q - p)));
+    many.sort_by(|p, q| p.partial_cmp(q).unwrap_or(core::cmp::Ordering::Equal));
+    many.sort_unstable_by(|p, q| { (q).cmp(p).reverse() });
     a.sort(n);
     a[0]
 }",
@@ -373,7 +376,9 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "10:10 unsupported-expression: `sort_unstable_by` of 21 elements cannot be flattened",
             "12:10 unsupported-expression: `sort_by` of 21 elements cannot be flattened",
             "14:10 unsupported-expression: `sort_unstable_by_key` of 21 elements cannot be flattened",
-            "16:7 unknown-method: `[f32; 2]` has no method `sort` that can be flattened",
+            "16:10 unsupported-expression: `sort_by` of 21 elements cannot be flattened",
+            "17:10 unsupported-expression: `sort_by` of 21 elements cannot be flattened",
+            "19:7 unknown-method: `[f32; 2]` has no method `sort` that can be flattened",
         ],
     ),
     (
