@@ -405,12 +405,14 @@ fn of_arrays() {
     }
 }
 
+#[flatten]
 #[derive(Clone, Copy)]
 struct Part {
     k: f32,
     w: [f32; 2],
 }
 
+#[flatten]
 fn next(n: &mut i32) -> i32 {
     *n = *n * 3 + 1;
     *n
