@@ -394,6 +394,29 @@ mod ways {
         sum
     }
 
+    /// What the numbers become depends on both, whatever the parameters are called afterwards.
+    fn divisor(mut a: u32, mut b: u32) -> u32 {
+        while b != 0 {
+            let rest = a % b;
+            a = b;
+            b = rest;
+        }
+        a
+    }
+
+    fn divisor_of_pair(pair: (u32, u32)) -> u32 {
+        let (mut a, mut b) = pair;
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn divided(x: u32) -> u32 {
+        divisor(24, 18) * x + divisor(35, 21) * (x & 1) + divisor_of_pair((40, 12))
+    }
+
     /// It gives a number, and has a loop that depends on it.
     fn thrice(x: f32, n: u32) -> u32 {
         let _sum = sum(x, n);
@@ -415,10 +438,12 @@ mod ways {
 #[test]
 fn constants_are_followed_to_the_loops() {
     for i in -20..20 {
+        let k = i as u32 & 31;
         let (x, y) = (i as f32 * 0.375, 1.5 - i as f32 * 0.125);
         assert_eq!(ways::taken_flat(x, y).to_bits(), ways::taken(x, y).to_bits(), "{x} {y}");
         assert_eq!(ways::made_flat(x, y).to_bits(), ways::made(x, y).to_bits(), "{x} {y}");
         assert_eq!(ways::beside_flat(x, y).to_bits(), ways::beside(x, y).to_bits(), "{x} {y}");
+        assert_eq!(ways::divided_flat(k), ways::divided(k), "{k}");
         assert_eq!(ways::asks_flat(x).to_bits(), ways::asks(x).to_bits(), "{x}");
         assert_eq!(ways::kept_flat(x, 3).to_bits(), ways::kept(x, 3).to_bits(), "{x}");
     }

@@ -344,3 +344,82 @@ fn items_may_be_wrapped_in_a_body() {
     }
     assert_eq!(local(3.0), local_flat(3.0));
 }
+
+/// What a module brings of std and glam by other ways than its whole path, as functions and under other names.
+macro_rules! of_libraries {
+    ($($around:tt)*) => {
+        $($around)* {
+            use glam as g;
+            use glam::Vec2 as V;
+            use std::array::from_fn;
+            use std::cmp::Ordering::*;
+            use std::cmp::{max as greater, min};
+            use std::f32::consts as c;
+            use std::mem::{replace, swap, take};
+
+            #[flatten(exact)]
+            pub(crate) fn shade(mut x: f32, mut y: f32, n: i32) -> f32 {
+                swap(&mut x, &mut y);
+                let z = replace(&mut x, 2.0);
+                let powers: [f32; 3] = from_fn(|i| i as f32 * y);
+                let order = match y.total_cmp(&1.0) {
+                    Less => 1.0,
+                    Equal => 2.0,
+                    Greater => 3.0,
+                };
+                let v: V = V::new(powers[2], c::PI) + g::Vec2::new(order, z);
+                take(&mut y) * v.x - v.y + greater(n, 3) as f32 * min(n, 2) as f32
+            }
+
+            /// Names of its own hide what is brought.
+            #[flatten(exact)]
+            pub(crate) fn hidden(x: f32) -> f32 {
+                let min = |a: f32, b: f32| a - b;
+                let swap = x * 3.0;
+                let take = |c: f32| c * 2.0;
+                min(swap, 1.0) + take(x)
+            }
+        }
+    };
+}
+
+mod libraries_in_items {
+    use flatten::prelude::*;
+
+    of_libraries!(flatten::items!);
+}
+
+mod libraries_in_a_module {
+    use flatten::flatten;
+
+    #[flatten]
+    pub(crate) mod inside {
+        use flatten::prelude::*;
+        use glam as g;
+        use std::cmp::Ordering::*;
+        use std::cmp::max;
+        use std::mem::swap as exchange;
+
+        #[flatten(exact)]
+        pub(crate) fn shade(mut x: f32, mut y: f32, n: i32) -> f32 {
+            exchange(&mut x, &mut y);
+            let v = g::Vec3::new(x, y, 2.0);
+            let n = max(n, 1) as f32;
+            if x.total_cmp(&y) == Less { v.x * n } else { v.y - n }
+        }
+    }
+}
+
+#[test]
+fn names_of_libraries() {
+    use libraries_in_a_module::inside;
+    use libraries_in_items::{hidden, hidden_flat, shade, shade_flat};
+    for (x, y) in [(1.0, 2.0), (2.0, 1.0), (0.5, 0.5), (-3.0, 4.0)] {
+        for n in [-1, 2, 5] {
+            assert_eq!(shade_flat(x, y, n), shade(x, y, n), "{x} {y} {n}");
+            assert_eq!(inside::shade_flat(x, y, n), inside::shade(x, y, n), "{x} {y} {n}");
+        }
+        assert_eq!(hidden_flat(x), hidden(x), "{x}");
+    }
+    assert_eq!(hidden_flat(2.0), 5.0 + 4.0);
+}

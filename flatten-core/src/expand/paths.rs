@@ -1,6 +1,6 @@
 //! The paths of an item that may mean other items: what an expansion must ask for.
 
-use crate::front::inner::{Names, Outer, expanded};
+use crate::front::inner::{Names, Outer, brings_everything, expanded};
 use crate::front::leaf::Mark;
 use crate::front::matches::Asked;
 use crate::front::proofs::text;
@@ -81,11 +81,12 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
     }
 }
 
-/// The types and constants that a struct or an enum is generic over.
+/// The types and constants that a struct, an enum or an alias is generic over.
 pub(super) fn parameters(item: &Item) -> Vec<String> {
     match item {
         Item::Struct(item) => names_of(&item.generics),
         Item::Enum(item) => names_of(&item.generics),
+        Item::Type(item) => names_of(&item.generics),
         _ => Vec::new(),
     }
 }
@@ -136,6 +137,8 @@ enum Rib {
     Local(String),
     /// The items of a block.
     Items(Names),
+    /// A `use` of everything that stands somewhere.
+    Everything,
     /// The edge of an item in a body: it sees no locals of the body.
     Edge,
 }
@@ -171,6 +174,9 @@ impl Finder {
                 Rib::Local(name) if locals && *name == first => return,
                 Rib::Local(_) => {}
                 Rib::Edge => locals = false,
+                // It may bring the name; that it cannot be read is a mistake, reported where it stands.
+                Rib::Everything if single => return,
+                Rib::Everything => {}
                 Rib::Items(names) => {
                     let items = if value && single { &names.values } else { &names.types };
                     if items.contains(&first) {
@@ -199,7 +205,7 @@ impl Finder {
                 let fields = item.variants.iter().flat_map(|variant| &variant.fields);
                 fields.for_each(|field| finder.visit_type(&field.ty));
             }),
-            Item::Type(item) => self.visit_type(&item.ty),
+            Item::Type(item) => self.within(&item.generics, |finder| finder.visit_type(&item.ty)),
             Item::Const(item) => {
                 self.visit_type(&item.ty);
                 self.visit_expr(&item.expr);
@@ -279,6 +285,7 @@ impl<'ast> Visit<'ast> for Finder {
     fn visit_block(&mut self, block: &'ast Block) {
         self.scoped(|finder| {
             let names = Names::of(block, |name| outer(&finder.ribs, name));
+            finder.ribs.extend(brings_everything(block).then_some(Rib::Everything));
             finder.ribs.extend(names.map(Rib::Items));
             visit::visit_block(finder, block);
         });

@@ -47,6 +47,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) casts: Vec<(Term, Term, Span)>,
     /// What assertions ask of.
     pub(super) asserted: Vec<LocalId>,
+    /// A `use` of everything was refused: what is not known may come by it.
+    pub(super) has_glob: bool,
 }
 
 /// A loop, or a block with a label, around what is being read.
@@ -148,6 +150,7 @@ impl<'a, 's> Body<'a, 's> {
             conversions: Vec::new(),
             casts: Vec::new(),
             asserted: Vec::new(),
+            has_glob: false,
         }
     }
 

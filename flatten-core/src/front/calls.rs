@@ -513,6 +513,9 @@ impl Body<'_, '_> {
         }
         let Some(owner) = owner(path) else {
             self.skip(args, span);
+            if self.has_glob {
+                return Expr::error(span);
+            }
             if known::is_of_result(&last) {
                 return self.unsupported(span, &format!("`{last}`"), known::NO_RESULT);
             }

@@ -16,7 +16,7 @@ mod names;
 use super::sources::{self, Source, Sources};
 use super::{generics, math, overloads};
 use find::has_items;
-pub(crate) use names::{Names, Outer, expanded};
+pub(crate) use names::{Names, Outer, brings_everything, expanded};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 use std::borrow::Cow;

@@ -276,6 +276,9 @@ impl Body<'_, '_> {
     }
 
     fn unknown_name(&mut self, name: &str, span: Span) -> Expr {
+        if self.has_glob {
+            return Expr::error(span);
+        }
         if known::is_of_result(name) {
             return self.unsupported(span, &format!("`{name}`"), known::NO_RESULT);
         }

@@ -83,10 +83,11 @@ impl Proofs {
 
     /// `path` is this function of the standard library.
     pub(super) fn of_std(&mut self, path: &Path, instance: &TokenStream) {
-        if !self.is_new(&format!("fn {}", text(path))) {
+        let path = plain(path);
+        if !self.is_new(&format!("fn {}", text(&path))) {
             return;
         }
-        self.push(quote_spanned! { span(path) =>
+        self.push(quote_spanned! { span(&path) =>
             const _: () = ::flatten::__private::same(&#instance, &#path);
         });
     }

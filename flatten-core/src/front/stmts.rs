@@ -100,7 +100,10 @@ impl Body<'_, '_> {
             }
             syn::Item::Impl(block) if block.trait_.is_some() => "an `impl` of a trait",
             syn::Item::Impl(_) => "an `impl` of what stands outside of it",
-            syn::Item::Use(_) => "a `use` of everything",
+            syn::Item::Use(_) => {
+                self.has_glob = true;
+                "a `use` of everything"
+            }
             _ => what,
         };
         self.error(span, &codes::UNSUPPORTED_STATEMENT).with("what", what);

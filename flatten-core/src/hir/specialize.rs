@@ -285,10 +285,12 @@ fn wanted(unit: &Unit) -> Vec<BTreeSet<Number>> {
     }
 }
 
-/// What the locals of a body are at first, and the arrays of which loops give them the elements.
+/// What the locals of a body are at first and become, and the arrays of which loops give them the elements.
 #[derive(Default)]
 struct Lets<'a> {
     values: FxHashMap<LocalId, &'a Expr>,
+    /// Behind which fields they are written, and what.
+    written: FxHashMap<LocalId, Vec<(Vec<usize>, &'a Expr)>>,
     elements: FxHashMap<LocalId, &'a Expr>,
 }
 
@@ -300,6 +302,13 @@ fn lets_of(body: &Block) -> Lets<'_> {
             && let LoopKind::For { var, source: Source::Array(array) } = &inner.kind
         {
             lets.elements.insert(*var, array);
+        }
+        if let ExprKind::Assign(place, _, value) = &expr.kind {
+            let field = |part: &Part| if let Part::Field(field) = part { Some(*field) } else { None };
+            let path: Option<Vec<usize>> = place.path.iter().map(field).collect();
+            if let Some(path) = path {
+                lets.written.entry(place.local).or_default().push((path, value));
+            }
         }
     });
     lets
@@ -335,7 +344,12 @@ impl<'a> Reads<'a> {
                 if let Some((param, mut whole)) = read_from(self.of, expr) {
                     whole.extend(path);
                     self.found.push((param, whole));
-                } else if self.seen.insert((*local, path.to_vec())) {
+                }
+                if self.seen.insert((*local, path.to_vec())) {
+                    for (fields, value) in self.lets.written.get(local).into_iter().flatten() {
+                        let rest = path.strip_prefix(&fields[..]);
+                        self.todo.extend(rest.map(|rest| (*value, rest.to_vec())));
+                    }
                     if let Some(value) = self.lets.values.get(local) {
                         self.todo.push((value, path.to_vec()));
                     }

@@ -122,8 +122,16 @@ fn everything_of(path: &[Ident]) -> Option<Vec<String>> {
             Some(known::FLOATS.iter().map(|(name, ..)| (*name).to_owned()).collect())
         }
         ["flatten", "math"] => Some(math::names().collect()),
+        ["std" | "core", "cmp", "Ordering"] => Some(["Less", "Equal", "Greater"].map(str::to_owned).to_vec()),
         _ => None,
     }
+}
+
+/// True of a block with a `use` of everything that stands where the front end does not know.
+pub(crate) fn brings_everything(block: &Block) -> bool {
+    block.stmts.iter().any(
+        |stmt| matches!(stmt, Stmt::Item(Item::Use(item)) if has_unknown_glob(&item.tree, &mut Vec::new())),
+    )
 }
 
 fn has_unknown_glob(tree: &UseTree, path: &mut Vec<Ident>) -> bool {

@@ -5,13 +5,17 @@
 //! match mode { Mode::Flat => 0.5, Mode::Lit(x) => x }        as it is read, here and by others
 //! ```
 //! In a pattern such a name is always the variant, and so no local has it.
+//!
+//! The same is done for functions of std that a `use` brings, and for what std and glam have where it is renamed:
+//! `use std::mem::swap;`, `use std::f32::consts as c;`, but not in items where something else has the name.
 
 use super::{Import, Module, Tree};
 use crate::front::matches::Asked;
 use crate::front::proofs::plain_name;
-use crate::front::sources;
+use crate::front::{OfStd, is_from_fn, sources};
 use proc_macro2::Span;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, Item, Pat, Path, Stmt, UseTree, parse_quote};
 
@@ -23,20 +27,27 @@ impl Tree {
     pub(super) fn spell_variants(&mut self) {
         for number in 0..self.modules.len() {
             let (variants, globbed) = self.variants_in(number);
-            if variants.is_empty() {
+            let libraries = self.of_libraries(number);
+            if variants.is_empty() && libraries.is_empty() {
                 continue;
             }
             if self.modules[number].open {
                 self.modules[number].globbed.extend(globbed);
             }
-            let mut speller = Speller { variants };
+            let mut speller = Speller { variants, libraries };
             let blocks = self.blocks.iter().filter(|block| block.module == number);
             let of_blocks: Vec<usize> = blocks.flat_map(|block| block.items.clone()).collect();
             for index in 0..self.sources.items.len() {
                 let is_here = of_blocks.contains(&index)
                     || self.sources.items[index].scope == number && self.block(index).is_none();
                 if is_here {
-                    speller.visit_item_mut(&mut self.sources.items[index].item);
+                    let item = &mut self.sources.items[index].item;
+                    let mut own = Own::default();
+                    syn::visit::visit_item(&mut own, item);
+                    let libraries = speller.libraries.clone();
+                    speller.libraries.retain(|name, _| !own.has_glob && !own.names.contains(name));
+                    speller.visit_item_mut(item);
+                    speller.libraries = libraries;
                 }
             }
         }
@@ -53,9 +64,18 @@ impl Tree {
             }
         }
         for Import { path, .. } in imports.iter().filter(|import| import.name.is_none()) {
-            let Some(Some(index)) = self.type_item(number, path) else { continue };
-            let Item::Enum(item) = &self.sources.items[index].item else { continue };
-            for variant in item.variants.iter().map(|variant| plain_name(&variant.ident)) {
+            let words: Vec<&str> = path.iter().map(String::as_str).collect();
+            let variants: Vec<String> = match (self.type_item(number, path), &words[..]) {
+                (Some(Some(index)), _) => match &self.sources.items[index].item {
+                    Item::Enum(item) => item.variants.iter().map(|of| plain_name(&of.ident)).collect(),
+                    _ => continue,
+                },
+                (None, ["std" | "core", "cmp", "Ordering"]) => {
+                    ["Less", "Equal", "Greater"].map(str::to_owned).to_vec()
+                }
+                _ => continue,
+            };
+            for variant in variants {
                 let named = imports.iter().any(|import| import.name.as_ref() == Some(&variant));
                 if !names.has(&variant) && !named {
                     globbed.push((variant.clone(), path.clone()));
@@ -66,10 +86,68 @@ impl Tree {
         }
         (found, globbed)
     }
+
+    /// What the `use`s of a module bring of std and glam that is not known by its name alone.
+    fn of_libraries(&self, number: usize) -> Variants {
+        let mut found = Variants::new();
+        let Module { imports, names, .. } = &self.modules[number];
+        for Import { path, name, .. } in imports.iter().filter(|import| !import.how.conditional) {
+            let Some(name) = name.as_ref().filter(|name| *name != "_" && !names.has(name)) else { continue };
+            let whole = path.strip_prefix(&[super::CRATES.to_owned()]).unwrap_or(path);
+            let (Some(first), Some(last)) = (whole.first(), whole.last()) else { continue };
+            let is_child = self.modules[number].children.contains_key(first);
+            if is_child || !matches!(first.as_str(), "std" | "core" | "glam") {
+                continue;
+            }
+            let spelled = spelled(path, Span::call_site());
+            if name != last || OfStd::named(&spelled).is_some() || is_from_fn(&spelled) {
+                found.insert(name.clone(), path.clone());
+            }
+        }
+        found
+    }
+}
+
+/// The names that an item declares itself, wherever in it.
+#[derive(Default)]
+struct Own {
+    names: BTreeSet<String>,
+    has_glob: bool,
+}
+
+impl Visit<'_> for Own {
+    fn visit_pat_ident(&mut self, pat: &syn::PatIdent) {
+        self.names.insert(plain_name(&pat.ident));
+        visit::visit_pat_ident(self, pat);
+    }
+
+    fn visit_generics(&mut self, generics: &syn::Generics) {
+        self.names.extend(generics.type_params().map(|param| plain_name(&param.ident)));
+        self.names.extend(generics.const_params().map(|param| plain_name(&param.ident)));
+        visit::visit_generics(self, generics);
+    }
+
+    fn visit_item(&mut self, item: &Item) {
+        self.names.extend(sources::name_of(item));
+        visit::visit_item(self, item);
+    }
+
+    fn visit_use_tree(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Name(name) => _ = self.names.insert(plain_name(&name.ident)),
+            UseTree::Rename(rename) => _ = self.names.insert(plain_name(&rename.rename)),
+            UseTree::Path(step) => _ = self.names.insert(plain_name(&step.ident)),
+            UseTree::Glob(_) => self.has_glob = true,
+            UseTree::Group(_) => {}
+        }
+        visit::visit_use_tree(self, tree);
+    }
 }
 
 struct Speller {
     variants: Variants,
+    /// What libraries have, by the names that it has in a module.
+    libraries: Variants,
 }
 
 impl Speller {
@@ -129,6 +207,19 @@ impl VisitMut for Speller {
         }
         visit_mut::visit_block_mut(self, block);
         self.variants = outer;
+    }
+
+    fn visit_path_mut(&mut self, path: &mut Path) {
+        let first = &path.segments[0];
+        let whole = self.libraries.get(&plain_name(&first.ident)).filter(|_| path.leading_colon.is_none());
+        if let Some(whole) = whole {
+            let mut whole = spelled(whole, first.ident.span());
+            let last = whole.segments.last_mut().expect("a path has a segment");
+            last.arguments = first.arguments.clone();
+            whole.segments.extend(path.segments.iter().skip(1).cloned());
+            *path = whole;
+        }
+        visit_mut::visit_path_mut(self, path);
     }
 
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
