@@ -1,5 +1,7 @@
 //! `Ordering` at the boundary of twins and shaders.
 
+#![allow(clippy::unnecessary_sort_by, reason = "how often a comparison is asked is what is tested")]
+
 use flatten::prelude::*;
 use std::cmp::Ordering;
 
