@@ -71,10 +71,10 @@ pub(crate) const ROWS: &[Program] = &[
         "",
         "-> f32 { let mut v = [x, y, z]; v.sort_by(|p, q| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal)); v[1] }",
         None,
-        "select(z < max(x, y), max(min(x, y), z), max(x, y))",
-        "19/76 -> 5/20",
+        "max(min(max(x, y), z), min(x, y))",
+        "19/76 -> 4/16",
         &[],
-        "select(z < pmax(x, y), pmax(pmin(y, x), z), pmax(x, y))",
+        "pmax(pmin(y, x), pmin(z, pmax(x, y)))",
     ),
     Program(
         "negation of a disjunction",

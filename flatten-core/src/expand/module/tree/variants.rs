@@ -12,7 +12,7 @@
 use super::{Import, Module, Tree};
 use crate::front::matches::Asked;
 use crate::front::proofs::plain_name;
-use crate::front::{OfStd, is_from_fn, sources};
+use crate::front::{OfStd, is_from_fn, is_known_type, sources};
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
@@ -100,7 +100,9 @@ impl Tree {
                 continue;
             }
             let spelled = spelled(path, Span::call_site());
-            if name != last || OfStd::named(&spelled).is_some() || is_from_fn(&spelled) {
+            // What has the name of a known type is proven to be that.
+            let is_renamed = name != last && !is_known_type(name);
+            if is_renamed || OfStd::named(&spelled).is_some() || is_from_fn(&spelled) {
                 found.insert(name.clone(), path.clone());
             }
         }
