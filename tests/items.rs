@@ -350,7 +350,6 @@ macro_rules! of_libraries {
     ($($around:tt)*) => {
         $($around)* {
             use glam as g;
-            use glam::Vec2 as V;
             use std::array::from_fn;
             use std::cmp::Ordering::*;
             use std::cmp::{max as greater, min};
@@ -367,7 +366,7 @@ macro_rules! of_libraries {
                     Equal => 2.0,
                     Greater => 3.0,
                 };
-                let v: V = V::new(powers[2], c::PI) + g::Vec2::new(order, z);
+                let v: g::Vec2 = g::Vec2::new(powers[2], c::PI) + g::Vec2::new(order, z);
                 take(&mut y) * v.x - v.y + greater(n, 3) as f32 * min(n, 2) as f32
             }
 

@@ -100,9 +100,9 @@ impl Tree {
                 continue;
             }
             let spelled = spelled(path, Span::call_site());
-            // What has the name of a known type is proven to be that, and what is no known type is named in messages.
-            let is_known = is_known_type(last) || !last.starts_with(char::is_uppercase);
-            let is_renamed = name != last && is_known && !is_known_type(name);
+            // Modules: types by other names are refused, and what has the name of a known type is proven to be that.
+            let is_module = !last.starts_with(char::is_uppercase) && !is_known_type(last);
+            let is_renamed = name != last && is_module && !is_known_type(name);
             if is_renamed || OfStd::named(&spelled).is_some() || is_from_fn(&spelled) {
                 found.insert(name.clone(), path.clone());
             }
