@@ -1,6 +1,6 @@
 //! Trees of any depth are flattened or refused; no stack overflows, not even one of 2 MB in an unoptimised build.
 
-use flatten::flatten;
+use flatten::prelude::*;
 use flatten_core::expand::{Writers, attribute};
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -83,12 +83,72 @@ fn long_loop(a: f32, b: f32, c: f32, n: u32) -> f32 {
     v[0] - v[1] * v[2]
 }
 
+/// What is lent to read a parameter is not lent beyond its block.
+#[flatten(exact, max_ops = 20_000)]
+fn long_options(perhaps: Option<Vec2>, pair: &(Option<f32>, f32), a: f32) -> f32 {
+    let mut v = [a, pair.1, a];
+    for i in 0..900 {
+        v[i % 3] = (v[0] * v[1] - v[2]).abs().sqrt() + a;
+    }
+    v[0] * perhaps.unwrap_or(Vec2::X).y + pair.0.map_or(v[1], |x| x - v[2])
+}
+
+/// Many selects in one list: a flood fill by a stack.
+#[flatten(exact)]
+fn filled(image: u32, start: u32) -> u32 {
+    let (mut seen, mut stack, mut height) = (0u32, [0u32; 8], 1usize);
+    stack[0] = start & 15;
+    let mut steps = 0;
+    #[unroll(max = 24)]
+    while height > 0 && steps < 24 {
+        steps += 1;
+        height -= 1;
+        let at = stack[height];
+        if seen >> at & 1 == 1 || image >> at & 1 == 0 {
+            continue;
+        }
+        seen |= 1 << at;
+        let (x, y) = (at & 3, at >> 2);
+        if x > 0 && height < 8 {
+            stack[height] = at - 1;
+            height += 1;
+        }
+        if x < 3 && height < 8 {
+            stack[height] = at + 1;
+            height += 1;
+        }
+        if y > 0 && height < 8 {
+            stack[height] = at - 4;
+            height += 1;
+        }
+        if y < 3 && height < 8 {
+            stack[height] = at + 4;
+            height += 1;
+        }
+    }
+    seen
+}
+
+#[test]
+fn many_selects_are_their_originals() {
+    for start in 0..16 {
+        for image in [0xffff, 0x0f0f, 0x9669, 0x1248, 0x7e18, 0xa5f3] {
+            assert_eq!(filled(image, start), filled_flat(image, start), "{image:x} {start}");
+        }
+    }
+}
+
 #[test]
 fn long_twins_are_their_originals() {
     for (a, b, c) in
         [(0.1, 0.2, 0.3), (1.5, -2.0, 0.25), (0.0, 0.0, -0.0), (f32::NAN, 1.0, 2.0), (9.0, 1e9, 3.0)]
     {
         assert_eq!(long(a, b, c).to_bits(), long_flat(a, b, c).to_bits(), "{a} {b} {c}");
+        for perhaps in [None, Some(Vec2::new(c, b))] {
+            let pair = (perhaps.map(|v| v.x), b);
+            let (want, got) = (long_options(perhaps, &pair, a), long_options_flat(perhaps, &pair, a));
+            assert_eq!(want.to_bits(), got.to_bits(), "{perhaps:?} {a} {b}");
+        }
         let (want, got) = (long_loop(a, b, c, 3), long_loop_flat(a, b, c, 3));
         assert_eq!(want.to_bits(), got.to_bits(), "{a} {b} {c}");
     }

@@ -360,7 +360,7 @@ macro_rules! of_libraries {
             pub(crate) fn shade(mut x: f32, mut y: f32, n: i32) -> f32 {
                 swap(&mut x, &mut y);
                 let z = replace(&mut x, 2.0);
-                let powers: [f32; 3] = from_fn(|i| i as f32 * y);
+                let powers: [f32; 3] = from_fn::<_, 3, _>(|i| i as f32 * y);
                 let order = match y.total_cmp(&1.0) {
                     Less => 1.0,
                     Equal => 2.0,

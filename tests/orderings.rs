@@ -357,6 +357,33 @@ mod own_orders {
     }
 }
 
+/// What a trait writes itself is a function of the user's too.
+#[flatten]
+mod orders_of_traits {
+    use flatten::prelude::*;
+    use std::cmp::Ordering;
+
+    trait ByParity: Copy {
+        fn number(self) -> i32;
+
+        fn cmp(&self, other: &Self) -> Ordering {
+            if self.number() & 1 <= other.number() & 1 { Ordering::Less } else { Ordering::Greater }
+        }
+    }
+
+    impl ByParity for f32 {
+        fn number(self) -> i32 {
+            self as i32
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn sorted(mut floats: [f32; 5]) -> [f32; 5] {
+        floats.sort_by(|a, b| a.cmp(b));
+        floats
+    }
+}
+
 /// The lists of so many of these numbers.
 fn lists<T: Copy, const N: usize>(numbers: &[T]) -> impl Iterator<Item = [T; N]> {
     let number = move |i: usize, at: usize| numbers[i / numbers.len().pow(at as u32) % numbers.len()];
@@ -366,6 +393,8 @@ fn lists<T: Copy, const N: usize>(numbers: &[T]) -> impl Iterator<Item = [T; N]>
 #[test]
 fn what_is_no_order_is_asked_as_std_does() {
     for list in lists::<i32, 5>(&[0, 1, 2, 3]) {
+        let parities = list.map(|x| x as f32);
+        assert_eq!(orders_of_traits::sorted_flat(parities), orders_of_traits::sorted(parities), "{list:?}");
         let floats = list.map(|x| [0.0, -0.0, 1.0, -1.0][x as usize]);
         let (want, got) = (own_orders::sorted(list, floats), own_orders::sorted_flat(list, floats));
         assert_eq!((got.0, got.1.map(f32::to_bits)), (want.0, want.1.map(f32::to_bits)), "{list:?}");

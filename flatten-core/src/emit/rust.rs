@@ -41,10 +41,13 @@ const WIDTH: usize = 32;
 /// The first operation that Rust cannot say.
 pub fn body(frame: &Frame, boundary: &Boundary) -> Result<TokenStream, Unsupported> {
     let mut writer = Writer::new(frame, boundary);
+    // What reads parameters may lend, and so stands in no block.
+    let read = std::mem::take(&mut writer.lets);
     writer.steps(0..frame.steps.len() as u32, None)?;
     let result = writer.results();
     let facade = &boundary.facade;
     let mut out = quote_spanned!(writer.span=> use #facade::__private as f;);
+    out.extend(read);
     out.extend(blocks::cut(writer.lets, &result.tokens, writer.span));
     out.extend(result.tokens);
     if CHECKED {

@@ -89,18 +89,23 @@ fn binding(statement: &[TokenTree], names: &Names) -> Result<(), String> {
     }
 }
 
-/// Bindings, and what they give.
+/// Bindings, and the value that they give.
 fn block(body: &Group, names: &Names) -> Result<(), String> {
+    expression(&bindings(body, names, "a block")?, names)
+}
+
+/// What stands behind the bindings of a list.
+fn bindings(body: &Group, names: &Names, what: &str) -> Result<Vec<TokenTree>, String> {
     let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
     let statements: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ';')).collect();
-    let (value, bindings) = statements.split_last().ok_or("a block is empty")?;
+    let (last, bindings) = statements.split_last().ok_or_else(|| format!("{what} is empty"))?;
     for statement in bindings {
         match statement {
             [TokenTree::Ident(word), ..] if word == "let" => binding(statement, names)?,
-            _ => return Err(format!("`{}` does not stand in a block", text(statement))),
+            _ => return Err(format!("`{}` does not stand in {what}", text(statement))),
         }
     }
-    expression(value, names)
+    Ok(last.to_vec())
 }
 
 /// The body of a loop: bindings and exits, then the next values at once. It ends in an exit.
@@ -132,18 +137,9 @@ fn repeated(body: &Group, names: &Names) -> Result<(), String> {
 
 /// What only who leaves computes, and what it leaves with.
 fn exit(body: &Group, names: &Names) -> Result<(), String> {
-    let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
-    let statements: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ';')).collect();
-    let (last, bindings) = statements.split_last().ok_or("an exit is empty")?;
-    for statement in bindings {
-        match statement {
-            [TokenTree::Ident(word), ..] if word == "let" => binding(statement, names)?,
-            _ => return Err(format!("`{}` does not stand in an exit", text(statement))),
-        }
-    }
-    match last {
+    match &bindings(body, names, "an exit")?[..] {
         [TokenTree::Ident(word), value @ ..] if word == "break" => expression(value, names),
-        _ => Err(format!("`{}` is not `break` with a value", text(last))),
+        last => Err(format!("`{}` is not `break` with a value", text(last))),
     }
 }
 

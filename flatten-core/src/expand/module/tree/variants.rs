@@ -6,8 +6,8 @@
 //! ```
 //! In a pattern such a name is always the variant, and so no local has it.
 //!
-//! The same is done for functions of std that a `use` brings, and for what std and glam have where it is renamed:
-//! `use std::mem::swap;`, `use std::f32::consts as c;`, but not in items where something else has the name.
+//! The same is done for functions of std that a `use` brings, and for modules of std and glam under other names:
+//! `use std::mem::swap;`, `use std::f32::consts as c;`, but not in items that declare the name themselves.
 
 use super::{Import, Module, Tree};
 use crate::front::matches::Asked;
