@@ -2,17 +2,25 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
-use crate::diag::{self, codes};
+use crate::diag::codes;
 use crate::hir::{ExprKind, LocalId};
 use crate::op::trap::Trap;
 use proc_macro2::Span;
+
+/// What to write where a step is not constant.
+pub(super) const STEP_INSTEAD: &str =
+    "count the steps, `for k in 0..count`, and write `start + k * step` for the number";
 
 impl Body<'_, '_> {
     /// The bound, unless it has run-time values: the first of them is reported.
     pub(super) fn step(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
         if let Some((span, local)) = outer_local(&bound, outer) {
-            let what = diag::local(&self.locals[local.0 as usize].name);
-            self.error(span, &codes::LOOP_BOUND).with("what", what);
+            let name = &self.locals[local.0 as usize].name;
+            let what = match name.as_str() {
+                "" => "a `step_by` that is no constant expression".to_owned(),
+                name => format!("a `step_by` of `{name}`, which is no constant,"),
+            };
+            self.unsupported(span, &what, STEP_INSTEAD);
             return None;
         }
         self.bound(bound, written, outer)

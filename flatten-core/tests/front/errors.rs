@@ -229,7 +229,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
         &[
             "1:38 unknown-name: `y` is neither a local nor a constant known here",
             "1:57 unknown-name: `z` is neither a local nor a constant known here",
-            "1:86 loop-bound: the bound of this loop is not constant: `n` is known at run time only",
+            "1:86 unsupported-expression: a `step_by` of `n`, which is no constant, cannot be flattened",
         ],
     ),
     (
@@ -1195,7 +1195,7 @@ fn f(x: f32) -> f32 {
     x
 }",
         &[
-            "4:68 loop-bound: the bound of this loop is not constant: `i` is known at run time only",
+            "4:68 unsupported-expression: a `step_by` of `i`, which is no constant, cannot be flattened",
             "5:14 const-panic: the constant `bound` has no value: division by zero",
         ],
     ),

@@ -1,7 +1,8 @@
 //! The items of loops, counted, and elements by number.
 
-use crate::diag::{self, codes};
+use crate::diag::codes;
 use crate::front::body::Body;
+use crate::front::bounds::STEP_INSTEAD;
 use crate::front::{draft, fold};
 use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source, Type};
 use crate::op::Op;
@@ -80,7 +81,9 @@ impl Body<'_, '_> {
         let expr = self.finish_expr(expr);
         let value = fold::value(&expr).filter(|value| value.ty.is_int());
         if value.is_none() && is_right {
-            self.error(expr.span, &codes::LOOP_BOUND).with("what", diag::local(""));
+            let what = "a `step_by` that is no constant expression";
+            let diag = self.error(expr.span, &codes::UNSUPPORTED_EXPRESSION).with("what", what);
+            diag.with("instead", STEP_INSTEAD);
         }
         value.map(|value| value.bits[0])
     }
