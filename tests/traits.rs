@@ -287,3 +287,105 @@ fn generic_sums_draw_what_they_add() {
         assert_eq!(drawn::shade_flat(x), drawn::shade(x));
     }
 }
+
+/// Numbers with their derivatives, and code that takes plain ones too: the trait has the names of what these have themselves.
+#[flatten(exact)]
+mod duals {
+    use std::ops::{Add, Mul};
+
+    pub(crate) trait Real: Copy + Add<Output = Self> + Mul<Output = Self> {
+        const EPSILON: Self;
+
+        fn sin(self) -> Self;
+        fn cos(&self) -> Self;
+        fn max(self, other: Self) -> Self;
+        fn abs(self) -> Self;
+
+        fn sharp(self) -> Self {
+            self.abs().max(Self::EPSILON) * self.cos()
+        }
+    }
+
+    impl Real for f32 {
+        const EPSILON: f32 = f32::EPSILON;
+
+        #[inline]
+        fn sin(self) -> f32 {
+            f32::sin(self)
+        }
+
+        fn cos(&self) -> f32 {
+            (*self).cos()
+        }
+
+        fn max(self, other: Self) -> Self {
+            self.max(other)
+        }
+
+        fn abs(self) -> Self {
+            Self::abs(self)
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Dual {
+        pub(crate) value: f32,
+        pub(crate) slope: f32,
+    }
+
+    impl Add for Dual {
+        type Output = Dual;
+
+        fn add(self, other: Dual) -> Dual {
+            Dual { value: self.value + other.value, slope: self.slope + other.slope }
+        }
+    }
+
+    impl Mul for Dual {
+        type Output = Dual;
+
+        fn mul(self, other: Dual) -> Dual {
+            Dual { value: self.value * other.value, slope: self.slope * other.value + self.value * other.slope }
+        }
+    }
+
+    impl Real for Dual {
+        const EPSILON: Dual = Dual { value: f32::EPSILON, slope: 0.0 };
+
+        fn sin(self) -> Dual {
+            Dual { value: self.value.sin(), slope: self.slope * self.value.cos() }
+        }
+
+        fn cos(&self) -> Dual {
+            Dual { value: self.value.cos(), slope: -self.slope * self.value.sin() }
+        }
+
+        fn max(self, other: Dual) -> Dual {
+            if self.value >= other.value { self } else { other }
+        }
+
+        fn abs(self) -> Dual {
+            if self.value < 0.0 { Dual { value: -self.value, slope: -self.slope } } else { self }
+        }
+    }
+
+    fn wave<T: Real>(x: T, y: T) -> T {
+        x.sin() * y + T::max(y.sharp(), x) * x.cos() + T::sin(T::EPSILON + y)
+    }
+
+    #[flatten]
+    pub(crate) fn waves(x: f32, y: f32) -> [f32; 3] {
+        let dual = wave(Dual { value: x, slope: 1.0 }, Dual { value: y, slope: 0.5 });
+        [wave(x, y), dual.value, dual.slope]
+    }
+}
+
+#[test]
+fn traits_have_the_names_of_what_numbers_have() {
+    for (x, y) in [(0.5, 2.0), (-3.0, 0.25), (0.0, -0.0), (7.0, -1e-9), (f32::INFINITY, 1.0)] {
+        let [plain, value, _] = duals::waves(x, y);
+        assert!(plain.to_bits() == value.to_bits() || plain.is_nan() && value.is_nan());
+        let bits = |all: [f32; 3]| all.map(|x| if x.is_nan() { 0 } else { x.to_bits() });
+        assert_eq!(bits(duals::waves_flat(x, y)), bits(duals::waves(x, y)), "{x} {y}");
+    }
+}

@@ -737,6 +737,24 @@ fn every_kind_of_items_is_counted() {
             .to_vec();
     let safe: Vec<&[Value]> = inputs[..5].iter().map(|input| &input[..]).collect();
     agree(text, &safe);
+    let some = "fn f(from: i32, to: i32, by: usize) -> i32 {
+        let rows = [from, 3, 5, to, 9];
+        let mut s = 0;
+        for x in (from..to).step_by(by) { s = s % 9999 * 3 + x; }
+        for x in (from..=to).rev().step_by(by).skip(1) { s = s % 9999 * 3 + x; }
+        for x in (from..to).skip(2).take(3).rev() { s = s % 9999 * 3 + x; }
+        for x in (from..to).take(2).skip(1) { s = s % 9999 * 3 + x; }
+        for x in (from..to).take(0) { s += x; }
+        for (k, x) in rows.iter().step_by(by).enumerate().rev() { s = s % 9999 * 3 + *x * k as i32; }
+        for (k, (x, y)) in rows.iter().skip(3).zip(from..to).enumerate() { s = s % 9999 * 3 + *x * k as i32 - y; }
+        for (x, y) in rows.iter().step_by(by).zip(rows.iter().skip(2)) { s = s % 9999 * 3 + *x - y; }
+        s
+    }";
+    let mut rows = Vec::new();
+    for (from, to) in [(0, 0), (0, 1), (-1, 3), (2, 0), (0, 4)] {
+        rows.extend([1, 2, 3, 40].map(|by| [i(from), i(to), u(by)]));
+    }
+    agree(some, &rows.iter().map(|row| &row[..]).collect::<Vec<_>>());
     // At the ends of a type nothing wraps, and no loop runs for ever.
     let ends = "fn f(from: i32, to: i32) -> i32 { let mut n = 0; for x in from..=to { n += 1; n ^= x; } n }";
     agree(ends, &inputs.iter().map(|input| &input[..2]).collect::<Vec<_>>());

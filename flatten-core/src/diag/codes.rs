@@ -133,8 +133,8 @@ codes! {
         "`{name}` cannot stand behind what computes or leaves out items",
         "put it before `map` and `filter`";
     ZIP_LENGTH = "zip-length":
-        "`zip` of {left} and {right} items leaves some of them out",
-        "make both lengths equal";
+        "what a closure writes to here depends on how often `zip` asks for items of which it leaves some out",
+        "make both lengths equal, and constant, or write to it in the loop";
     LOOP_STEPS = "loop-steps":
         "nothing says while compiling how many steps this `{loop}` takes: {found}",
         "write `#[keep]` before it, so that it stays a loop, or `#[unroll(max = 8)]` with the most steps it may take";

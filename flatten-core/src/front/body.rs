@@ -47,6 +47,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) casts: Vec<(Term, Term, Span)>,
     /// What assertions ask of.
     pub(super) asserted: Vec<LocalId>,
+    /// Of each `zip`, whether what is called for its items writes to what stands outside.
+    pub(super) zips: Vec<bool>,
     /// A `use` of everything was refused: what is not known may come by it.
     pub(super) has_glob: bool,
 }
@@ -150,6 +152,7 @@ impl<'a, 's> Body<'a, 's> {
             conversions: Vec::new(),
             casts: Vec::new(),
             asserted: Vec::new(),
+            zips: Vec::new(),
             has_glob: false,
         }
     }

@@ -3,36 +3,17 @@
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use crate::diag::codes;
-use crate::hir::{ExprKind, LocalId};
+use crate::hir::ExprKind;
 use crate::op::trap::Trap;
-use proc_macro2::Span;
-
-/// What to write where a step is not constant.
-pub(super) const STEP_INSTEAD: &str =
-    "count the steps, `for k in 0..count`, and write `start + k * step` for the number";
 
 impl Body<'_, '_> {
-    /// The bound, unless it has run-time values: the first of them is reported.
-    pub(super) fn step(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
-        if let Some((span, local)) = outer_local(&bound, outer) {
-            let name = &self.locals[local.0 as usize].name;
-            let what = match name.as_str() {
-                "" => "a `step_by` that is no constant expression".to_owned(),
-                name => format!("a `step_by` of `{name}`, which is no constant,"),
-            };
-            self.unsupported(span, &what, STEP_INSTEAD);
-            return None;
-        }
-        self.bound(bound, written, outer)
-    }
-
     /// A bound; locals from `outer` on are its own. Without run-time values its calls are computed, since their
     /// arguments are constant too.
     pub(super) fn bound(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
         let mut calls = false;
         bound.all(&mut |e| calls |= matches!(e.kind, Kind::Call(..)));
         let ty = self.infer.shallow(&bound.ty);
-        let is_fixed = calls && outer_local(&bound, outer).is_none() && !leaves(&bound);
+        let is_fixed = calls && !reads_outer(&bound, outer) && !leaves(&bound);
         // A closure may bear the name of an item, and what it stands for is not computed.
         let is_fixed = is_fixed && !self.names_closures(written);
         if !is_fixed || self.items.settled(&ty).is_none() {
@@ -59,9 +40,9 @@ impl Body<'_, '_> {
     }
 }
 
-/// The first local that a bound reads or writes and does not declare itself.
-fn outer_local(bound: &Expr, outer: usize) -> Option<(Span, LocalId)> {
-    let mut found = None;
+/// True if a bound reads or writes a local that it does not declare itself.
+fn reads_outer(bound: &Expr, outer: usize) -> bool {
+    let mut found = false;
     bound.all(&mut |e| {
         let local = match &e.kind {
             Kind::Local(local) => *local,
@@ -69,9 +50,7 @@ fn outer_local(bound: &Expr, outer: usize) -> Option<(Span, LocalId)> {
             Kind::Assign(assign) => assign.place.local,
             _ => return,
         };
-        if (local.0 as usize) < outer {
-            found = found.or(Some((e.span, local)));
-        }
+        found |= (local.0 as usize) < outer;
     });
     found
 }

@@ -142,9 +142,11 @@ pub(super) enum Source {
     Array(Expr),
     Rev(Box<Source>),
     StepBy(Box<Source>, Expr),
+    Skip(Box<Source>, u32),
+    Take(Box<Source>, u32),
     Enumerate(Box<Source>),
-    /// With the token of the call.
-    Zip(Box<Source>, Box<Source>, Span),
+    /// With the token of the call, and its place among [`Body::zips`](super::body::Body::zips).
+    Zip(Box<Source>, Box<Source>, Span, usize),
 }
 
 /// A parameter, a `let` or a loop variable.
@@ -232,11 +234,12 @@ impl Source {
             }
             Source::Array(array) => array.all(f),
             Source::Rev(inner) | Source::Enumerate(inner) => inner.all(f),
+            Source::Skip(inner, _) | Source::Take(inner, _) => inner.all(f),
             Source::StepBy(inner, step) => {
                 inner.all(f);
                 step.all(f);
             }
-            Source::Zip(first, second, _) => {
+            Source::Zip(first, second, ..) => {
                 first.all(f);
                 second.all(f);
             }
@@ -261,6 +264,21 @@ impl Expr {
         });
         found
     }
+
+    /// True if it writes to one of the locals before `outer`, other than these, or lends one to be written.
+    pub(super) fn writes_outside(&self, outer: usize, but: &[LocalId]) -> bool {
+        let mut found = false;
+        self.all(&mut |e| {
+            let written = match &e.kind {
+                Kind::Assign(assign) => Some(assign.place.local),
+                Kind::Borrow(place) => Some(place.local),
+                Kind::Local(local) if e.ty.is_mut() => Some(*local),
+                _ => None,
+            };
+            found |= written.is_some_and(|local| (local.0 as usize) < outer && !but.contains(&local));
+        });
+        found
+    }
 }
 
 impl Source {
@@ -279,6 +297,14 @@ impl Stmt {
         match self {
             Stmt::Let(_, value) => value.as_ref().is_some_and(Expr::writes),
             Stmt::Expr(expr) => expr.writes(),
+        }
+    }
+
+    /// The same of a statement.
+    pub(super) fn writes_outside(&self, outer: usize, but: &[LocalId]) -> bool {
+        match self {
+            Stmt::Let(_, value) => value.as_ref().is_some_and(|value| value.writes_outside(outer, but)),
+            Stmt::Expr(expr) => expr.writes_outside(outer, but),
         }
     }
 }

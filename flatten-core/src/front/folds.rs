@@ -10,6 +10,7 @@ use super::items::Env;
 use super::iterators::{Iterated, is_adapter, is_iterator};
 use super::links::Link;
 use super::operators::BinOp;
+use super::pieces::number_of;
 use super::{known, orderings};
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::op::Op;
@@ -33,6 +34,10 @@ pub(super) enum Ending {
     Find,
     FindMap,
     Position,
+    /// `rfind`: the first one from behind.
+    LastFound,
+    /// `rposition`: its number from the front.
+    LastPosition,
     Last,
     /// The least or the most of integers, by its name.
     Extreme(&'static str),
@@ -61,6 +66,8 @@ const ENDINGS: &[(&[&str], Ending)] = &[
     (&["find"], Ending::Find),
     (&["find_map"], Ending::FindMap),
     (&["position"], Ending::Position),
+    (&["rfind"], Ending::LastFound),
+    (&["rposition"], Ending::LastPosition),
     (&["last"], Ending::Last),
     (&["min"], Ending::Extreme("min")),
     (&["max"], Ending::Extreme("max")),
@@ -68,29 +75,13 @@ const ENDINGS: &[(&[&str], Ending)] = &[
     (&["max_by"], Ending::By { is_most: true }),
     (&["min_by_key"], Ending::ByKey { is_most: false }),
     (&["max_by_key"], Ending::ByKey { is_most: true }),
-    (
-        &["rposition", "nth", "next", "next_back"],
-        Ending::Refused("write `.find(..)`, or a `for` loop with a `break`"),
-    ),
+    (&["nth", "next", "next_back"], Ending::Refused("write `.find(..)`, or a `for` loop with a `break`")),
     (
         &["collect", "partition", "unzip"],
         Ending::Refused("what it makes has no length here: write `array.map(|x| ..)`, or a `for` loop"),
     ),
     (
-        &[
-            "try_fold",
-            "try_for_each",
-            "rfold",
-            "rfind",
-            "cmp",
-            "partial_cmp",
-            "eq",
-            "ne",
-            "lt",
-            "le",
-            "gt",
-            "ge",
-        ],
+        &["try_fold", "try_for_each", "rfold", "cmp", "partial_cmp", "eq", "ne", "lt", "le", "gt", "ge"],
         Ending::Refused("write a `for` loop"),
     ),
 ];
@@ -197,6 +188,19 @@ impl Body<'_, '_> {
             (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
                 self.found(iterated, &f, (ending, &name), span)
+            }
+            (Ending::LastFound | Ending::LastPosition, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                let links = iterated.links.take();
+                if ending == Ending::LastPosition {
+                    let Some(numbered) = self.enumerated(iterated, span) else { return Expr::error(span) };
+                    iterated = numbered;
+                }
+                let Some(mut reversed) = self.reversed(iterated, &name, span) else {
+                    return Expr::error(span);
+                };
+                reversed.links = links;
+                self.found(reversed, &f, (ending, &name), span)
             }
             _ => {
                 self.skip(others(), span);
@@ -353,7 +357,7 @@ impl Body<'_, '_> {
         self.in_block(stmts, value)
     }
 
-    /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of.
+    /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of; of `rposition(f)` the items have numbers.
     fn found(
         &mut self,
         mut iterated: Iterated,
@@ -373,8 +377,18 @@ impl Body<'_, '_> {
         let none = self.none(span);
         let found = self.folded(iterated, none, span, |body, so_far, item, id, stmts| {
             let Kind::Local(local) = so_far.kind else { unreachable!("it is given a local") };
-            body.prove_ending(links.as_deref(), &item.ty, name, span);
             let item = body.keep(item, stmts);
+            let mut number = None;
+            let item = match body.infer.shallow(&item.ty) {
+                Term::Tuple(parts) if ending == Ending::LastPosition => {
+                    let part =
+                        |i: usize| body.make(Kind::Field(Box::new(item.clone()), i), parts[i].clone(), span);
+                    number = Some(part(0));
+                    part(1)
+                }
+                _ => item,
+            };
+            body.prove_ending(links.as_deref(), &item.ty, name, span);
             let (holds, value) = match ending {
                 Ending::FindMap => {
                     let option = body.call_it(f, vec![item]);
@@ -383,13 +397,13 @@ impl Body<'_, '_> {
                     let option = body.keep(option, stmts);
                     (body.is_some(&option, span), option)
                 }
-                Ending::Find => {
+                Ending::Find | Ending::LastFound => {
                     let lent = body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared));
                     (body.call_it(f, vec![lent]), body.some(item, span))
                 }
                 _ => {
-                    let local = count.expect("it is declared above");
-                    let number = body.make(Kind::Local(local), Term::USIZE, span);
+                    let counted = |local| body.make(Kind::Local(local), Term::USIZE, span);
+                    let number = number.or_else(|| count.map(counted)).expect("one of both has it");
                     (body.call_it(f, vec![item]), body.some(number, span))
                 }
             };
@@ -464,10 +478,17 @@ impl Body<'_, '_> {
         match source {
             Source::Rev(source) => Source::Rev(inner(source)),
             Source::Enumerate(source) => Source::Enumerate(inner(source)),
-            Source::StepBy(source, step) => Source::StepBy(inner(source), step),
-            Source::Zip(first, second, span) => {
+            Source::Skip(source, count) => Source::Skip(inner(source), count),
+            Source::Take(source, count) => Source::Take(inner(source), count),
+            Source::StepBy(source, step) => {
+                let source = inner(source);
+                let is_known = number_of(&step).is_some();
+                let step = if is_known { step } else { self.keep_always(step, before) };
+                Source::StepBy(source, step)
+            }
+            Source::Zip(first, second, span, zip) => {
                 let first = inner(first);
-                Source::Zip(first, inner(second), span)
+                Source::Zip(first, inner(second), span, zip)
             }
             Source::Array(array) => Source::Array(self.keep_always(array, before)),
             Source::Range { from, to, inclusive } => {

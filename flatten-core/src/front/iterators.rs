@@ -197,12 +197,11 @@ impl Body<'_, '_> {
     fn adapted(&mut self, inner: Option<Iterated>, call: &syn::ExprMethodCall) -> Option<Iterated> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         let (name, span) = (call.method.to_string(), call.method.span());
-        let by_number = ["into_iter", "rev", "enumerate", "zip", "map"].contains(&name.as_str());
+        let by_number = ["into_iter", "rev", "enumerate", "zip", "map", "step_by", "skip", "take"]
+            .contains(&name.as_str());
         if inner.as_ref().is_some_and(Iterated::lends) && !by_number {
             self.skip(call.args.iter(), span);
-            let what = format!("`{name}` of elements that can be written to");
-            self.unsupported(span, &what, "write `for x in array.iter_mut()`, and the rest in the loop");
-            return None;
+            return self.refuse_lent(&name, span);
         }
         let link = links::plain(&name);
         let found = self.adapted_by(inner, &name, &args, span);
@@ -257,7 +256,7 @@ impl Body<'_, '_> {
                 Some(inner?.with(Stage::Inspect(f?)).linked(link))
             }
             ("take" | "skip", [count]) => self.counted_off(inner, count, name == "take", span),
-            ("rev", []) => self.reversed(inner?, span),
+            ("rev", []) => self.reversed(inner?, name, span),
             ("step_by", [by]) => self.stepped(inner, by, span),
             ("enumerate", []) => self.enumerated(inner?, span),
             ("zip", [other]) => {
@@ -299,9 +298,9 @@ impl Body<'_, '_> {
     }
 
     /// What each item becomes is the same from behind, but for what numbers them.
-    fn reversed(&mut self, inner: Iterated, span: Span) -> Option<Iterated> {
+    pub(super) fn reversed(&mut self, inner: Iterated, name: &str, span: Span) -> Option<Iterated> {
         match inner.stages.iter().any(Stage::numbers) {
-            true => self.behind_a_stage("rev", span),
+            true => self.behind_a_stage(name, span),
             false => Some(inner.over(Source::Rev)),
         }
     }
@@ -310,28 +309,34 @@ impl Body<'_, '_> {
         let outer = self.locals.len();
         let step = self.expr(by);
         self.coerce(&step.ty, &Term::USIZE, step.span);
-        let step = self.step(step, by, outer);
+        let step = self.bound(step, by, outer);
         let (inner, step) = inner.zip(step)?;
-        match inner.stages.is_empty() {
+        match inner.stages.iter().all(Stage::is_of_place) {
             true => Some(inner.over(|inner| Source::StepBy(inner, step))),
             false => self.behind_a_stage("step_by", span),
         }
     }
 
-    fn enumerated(&mut self, mut inner: Iterated, span: Span) -> Option<Iterated> {
+    pub(super) fn enumerated(&mut self, mut inner: Iterated, span: Span) -> Option<Iterated> {
         if inner.stages.is_empty() {
             let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
             return Some(Iterated { item, ..inner.over(Source::Enumerate) });
         }
-        // The number of an element that is lent is that of the source.
-        if inner.lends() {
+        // Where none is left out, the number of an item is that of the source.
+        if !inner.stages.iter().any(Stage::leaves_out) {
             let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
-            let stages = vec![Stage::Zip(Vec::new(), std::mem::take(&mut inner.stages))];
+            let stages = vec![Stage::Zip(Vec::new(), std::mem::take(&mut inner.stages), None)];
             return Some(Iterated { item, stages, ..inner.over(Source::Enumerate) });
         }
         let zero = self.make(Kind::Int(0), Term::USIZE, span);
         let count = self.counter(zero, &mut inner.before, span);
         Some(inner.with(Stage::Enumerate(count, span)))
+    }
+
+    fn refuse_lent<T>(&mut self, name: &str, span: Span) -> Option<T> {
+        let what = format!("`{name}` of elements that can be written to");
+        self.unsupported(span, &what, "write `for x in array.iter_mut()`, and the rest in the loop");
+        None
     }
 
     /// A local that changes from item to item.
@@ -353,6 +358,13 @@ impl Body<'_, '_> {
         let count = self.expr(count);
         self.coerce(&count.ty, &Term::USIZE, count.span);
         let mut inner = inner?;
+        // Which items these are is known where nothing else is made of them.
+        if let Some(number) = pieces::number_of(&count).and_then(|number| u32::try_from(number).ok())
+            && inner.stages.iter().all(Stage::is_of_place)
+        {
+            let of = if takes { Source::Take } else { Source::Skip };
+            return Some(inner.over(|inner| of(inner, number)));
+        }
         if folds::writes(&count, &inner.source, outer) {
             inner.source = self.read_before(inner.source, &mut inner.before);
         }
@@ -360,7 +372,17 @@ impl Body<'_, '_> {
         let zero = self.make(Kind::Int(0), Term::USIZE, span);
         let so_far = self.counter(zero, &mut inner.before, span);
         let stage = if takes { Stage::Take } else { Stage::Skip };
-        Some(inner.with(stage(so_far, limit, span)))
+        // What is lent is lent of the items that are left.
+        let at = match inner.lends() {
+            true => inner.stages.iter().rposition(|stage| !stage.is_of_place()).map_or(0, |last| last + 1),
+            false => inner.stages.len(),
+        };
+        if inner.stages[..at].iter().any(Stage::lends) {
+            let name = if takes { "take" } else { "skip" };
+            return self.refuse_lent(name, span);
+        }
+        inner.stages.insert(at, stage(so_far, limit, span));
+        Some(inner)
     }
 
     fn zipped(&mut self, mut first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
@@ -372,9 +394,11 @@ impl Body<'_, '_> {
         if first.stages.iter().chain(&second.stages).any(Stage::leaves_out) {
             return self.behind_a_stage("zip", span);
         }
+        let zip = self.zips.len();
+        self.zips.push(false);
         let stages = match first.stages.is_empty() && second.stages.is_empty() {
             true => Vec::new(),
-            false => vec![Stage::Zip(first.stages, second.stages)],
+            false => vec![Stage::Zip(first.stages, second.stages, Some(zip))],
         };
         let links = first.links.zip(second.links).map(|(mut links, second)| {
             links.push(Link::Zip(second));
@@ -382,7 +406,7 @@ impl Body<'_, '_> {
         });
         Some(Iterated {
             links,
-            source: Source::Zip(Box::new(first.source), Box::new(second.source), span),
+            source: Source::Zip(Box::new(first.source), Box::new(second.source), span, zip),
             item: Term::Tuple(vec![first.item, second.item]),
             stages,
             before: first.before.into_iter().chain(second.before).collect(),

@@ -77,7 +77,7 @@ fn slice_of(mut expr: &syn::Expr) -> Option<(&syn::Expr, &syn::ExprRange)> {
 }
 
 /// The number that an expression of literals, constants and lengths is.
-fn number_of(expr: &Expr) -> Option<i64> {
+pub(super) fn number_of(expr: &Expr) -> Option<i64> {
     match &expr.kind {
         Kind::Binary(op, x, y) => {
             let (x, y) = (number_of(x)?, number_of(y)?);
@@ -183,11 +183,13 @@ impl Body<'_, '_> {
         if !first.stages.is_empty() || !second.stages.is_empty() {
             return self.behind_a_stage("chain", span);
         }
-        let (Source::Array(a), Source::Array(b)) = (first.source, second.source) else {
+        let (Some((a, these)), Some((b, those))) =
+            (self.some_elements(first.source), self.some_elements(second.source))
+        else {
             return self
                 .no_source(span, "what `chain` gives of other iterators than those of arrays".to_owned());
         };
-        let (Term::Array(own, many), Term::Array(other, more)) =
+        let (Term::Array(own, _), Term::Array(other, _)) =
             (self.infer.target(&a.ty), self.infer.target(&b.ty))
         else {
             return None;
@@ -197,14 +199,41 @@ impl Body<'_, '_> {
         let a = self.keep(a, &mut before);
         before.extend(second.before);
         let b = self.keep(b, &mut before);
-        let mut all: Vec<Expr> = (0..many).map(|i| self.numbered(&a, &own, i, span)).collect();
-        all.extend((0..more).map(|i| self.numbered(&b, &other, i, span)));
-        let source = Source::Array(self.make(Kind::Array(all), Term::Array(own, many + more), span));
+        let mut all: Vec<Expr> = these.into_iter().map(|i| self.numbered(&a, &own, i, span)).collect();
+        all.extend(those.into_iter().map(|i| self.numbered(&b, &other, i, span)));
+        let ty = Term::Array(own, all.len() as u32);
+        let source = Source::Array(self.make(Kind::Array(all), ty, span));
         let links = first.links.zip(second.links).map(|(mut links, second)| {
             links.push(Link::Chain(second));
             links
         });
         Some(Iterated { source, item: first.item, stages: Vec::new(), before, links })
+    }
+
+    /// The array whose elements a source gives, and their numbers, where these are known.
+    fn some_elements(&self, source: Source) -> Option<(Expr, Vec<u32>)> {
+        let of = |source: Box<Source>, f: &dyn Fn(Vec<u32>) -> Vec<u32>| {
+            let (array, numbers) = self.some_elements(*source)?;
+            Some((array, f(numbers)))
+        };
+        match source {
+            Source::Array(array) => {
+                let Term::Array(_, count) = self.infer.target(&array.ty) else { return None };
+                Some((array, (0..count).collect()))
+            }
+            Source::Rev(inner) => of(inner, &|numbers| numbers.into_iter().rev().collect()),
+            Source::Skip(inner, count) => {
+                of(inner, &|numbers| numbers.into_iter().skip(count as usize).collect())
+            }
+            Source::Take(inner, count) => {
+                of(inner, &|numbers| numbers.into_iter().take(count as usize).collect())
+            }
+            Source::StepBy(inner, by) => {
+                let by = usize::try_from(number_of(&by)?).ok().filter(|by| *by > 0)?;
+                of(inner, &|numbers| numbers.into_iter().step_by(by).collect())
+            }
+            Source::Range { .. } | Source::Enumerate(_) | Source::Zip(..) => None,
+        }
     }
 
     pub(super) fn numbered(&self, array: &Expr, item: &Term, i: u32, span: Span) -> Expr {

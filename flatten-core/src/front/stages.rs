@@ -21,8 +21,9 @@ pub(super) enum Stage {
     Filter(Called),
     /// `enumerate()` behind other stages, with the number of the next item.
     Enumerate(LocalId, Span),
-    /// `zip(other)` where one of both has stages: those of each.
-    Zip(Vec<Stage>, Vec<Stage>),
+    /// `zip(other)` where one of both has stages: those of each, and its place among [`Body::zips`]; none if no `zip` was
+    /// written.
+    Zip(Vec<Stage>, Vec<Stage>, Option<usize>),
     /// `filter_map(f)`, or `map_while(f)`, which ends with the first item that `f` gives nothing for.
     Options(Called, Missing),
     /// `take_while(f)`.
@@ -61,14 +62,32 @@ impl Stage {
             Stage::Options(_, missing) => *missing == Missing::Ends,
             Stage::Enumerate(..) | Stage::Take(..) | Stage::Skip(..) => true,
             Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
-            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::numbers),
+            Stage::Zip(first, second, _) => first.iter().chain(second).any(Stage::numbers),
         }
     }
 
     pub(super) fn lends(&self) -> bool {
         match self {
             Stage::Lent(..) => true,
-            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::lends),
+            Stage::Zip(first, second, _) => first.iter().chain(second).any(Stage::lends),
+            _ => false,
+        }
+    }
+
+    /// What counts its items.
+    fn counters(&self) -> Vec<LocalId> {
+        match self {
+            Stage::Enumerate(count, _) => vec![*count],
+            Stage::Zip(first, second, _) => first.iter().chain(second).flat_map(Stage::counters).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// True if it makes the same of an item wherever that stands, and calls nothing.
+    pub(super) fn is_of_place(&self) -> bool {
+        match self {
+            Stage::Copied | Stage::Cloned(_) | Stage::Lent(..) => true,
+            Stage::Zip(first, second, _) => first.iter().chain(second).all(Stage::is_of_place),
             _ => false,
         }
     }
@@ -182,14 +201,23 @@ impl Body<'_, '_> {
                     let ty = Term::Tuple(vec![Term::USIZE, item.ty.clone()]);
                     self.make(Kind::Tuple(vec![number, item]), ty, *span)
                 }
-                Stage::Zip(first, second) => {
+                Stage::Zip(first, second, zip) => {
                     let Term::Tuple(types) = self.infer.shallow(&item.ty) else { return item };
                     let item = self.keep(item, stmts);
                     let span = item.span;
-                    let mut parts = Vec::new();
+                    let (mut parts, outer, begin) = (Vec::new(), self.locals.len(), stmts.len());
                     for (i, (stages, ty)) in [first, second].into_iter().zip(types).enumerate() {
                         let part = self.make(Kind::Field(Box::new(item.clone()), i), ty, span);
                         parts.push(self.through(part, stages, id, stmts));
+                    }
+                    if let Some(zip) = *zip {
+                        let counters: Vec<LocalId> =
+                            first.iter().chain(second).flat_map(Stage::counters).collect();
+                        let calls = stmts[begin..].iter().any(|stmt| stmt.writes_outside(outer, &counters));
+                        // What is lent is written to by who takes it.
+                        let computed = parts.iter().filter(|part| !matches!(part.kind, Kind::Borrow(_)));
+                        let writes = |part: &Expr| part.writes_outside(outer, &[]);
+                        self.zips[zip] |= calls || computed.into_iter().any(writes);
                     }
                     let ty = Term::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
                     self.make(Kind::Tuple(parts), ty, span)

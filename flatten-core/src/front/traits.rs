@@ -100,6 +100,11 @@ impl Items<'_> {
             })
     }
 
+    /// True of a number or a vector that has by the names of a trait nothing itself, or what the trait gives it.
+    fn gives_its_own(&self, ty: &Term, id: &str) -> bool {
+        value_name(ty).is_some_and(|value| self.value_has_trait(value, id))
+    }
+
     /// What a trait of the user's own gives to a number or a vector by this name, where that has none itself.
     /// Of several that of the one trait that is in sight.
     pub(super) fn given_to_value(&self, env: Env, ty: &Term, name: &str) -> Option<usize> {
@@ -118,6 +123,11 @@ impl Items<'_> {
         known.retain(is_in_sight);
         known.pop().filter(|_| known.is_empty())
     }
+}
+
+/// True of a name that Rust or glam has for a number or a vector.
+fn has_itself(ty: &Term, name: &str) -> bool {
+    value_name(ty).is_some_and(|value| inherent::has_own(value, name))
 }
 
 fn value_name(ty: &Term) -> Option<&'static str> {

@@ -347,7 +347,17 @@ impl Printer<'_, '_, '_> {
             }
             Source::StepBy(inner, by) => {
                 self.source(inner)?;
-                write!(self.out, ".step_by({by})")
+                self.out.write_str(".step_by(")?;
+                self.expr(by)?;
+                self.out.write_str(")")
+            }
+            Source::Skip(inner, count) => {
+                self.source(inner)?;
+                write!(self.out, ".skip({count})")
+            }
+            Source::Take(inner, count) => {
+                self.source(inner)?;
+                write!(self.out, ".take({count})")
             }
             Source::Enumerate(inner) => {
                 self.source(inner)?;

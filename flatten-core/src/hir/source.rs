@@ -21,8 +21,12 @@ pub enum Source {
     Array(Expr),
     /// The items from the last to the first.
     Rev(Box<Source>),
-    /// The first item and every so many'th after it.
-    StepBy(Box<Source>, u32),
+    /// The first item and every so many'th after it. The step is evaluated once, before the first one; none is zero.
+    StepBy(Box<Source>, Box<Expr>),
+    /// Without the first so many items.
+    Skip(Box<Source>, u32),
+    /// The first so many items.
+    Take(Box<Source>, u32),
     /// Pairs of a number, counted from zero, and an item.
     Enumerate(Box<Source>),
     /// Pairs of an item of each, while both have one.
@@ -48,7 +52,9 @@ impl Source {
             Source::Range { from, to, inclusive } => Some(span(constant(from)?, constant(to)?, *inclusive)),
             Source::Array(array) => Some(elements(array)),
             Source::Rev(inner) | Source::Enumerate(inner) => inner.count(),
-            Source::StepBy(inner, by) => Some(inner.count()?.div_ceil(u64::from(*by))),
+            Source::StepBy(inner, by) => Some(stepped(inner.count()?, constant(by)?)),
+            Source::Skip(inner, count) => Some(inner.count()?.saturating_sub(u64::from(*count))),
+            Source::Take(inner, count) => Some(inner.count()?.min(u64::from(*count))),
             Source::Zip(a, b) => Some(a.count()?.min(b.count()?)),
         }
     }
@@ -59,18 +65,24 @@ impl Source {
             Source::Range { .. } => false,
             Source::Array(_) => true,
             Source::Rev(inner) | Source::Enumerate(inner) | Source::StepBy(inner, _) => inner.has_arrays(),
+            Source::Skip(inner, _) | Source::Take(inner, _) => inner.has_arrays(),
             Source::Zip(a, b) => a.has_arrays() || b.has_arrays(),
         }
     }
 
-    /// What is evaluated before the first step, in order: arrays, and ends of ranges that are not constant.
+    /// What is evaluated before the first step, in order: arrays, and ends of ranges and steps that are not constant.
     pub fn operands(&self) -> Vec<&Expr> {
         match self {
             Source::Range { from, to, .. } => {
                 [from, to].into_iter().filter(|end| constant(end).is_none()).collect()
             }
             Source::Array(array) => vec![array],
-            Source::Rev(inner) | Source::Enumerate(inner) | Source::StepBy(inner, _) => inner.operands(),
+            Source::Rev(inner) | Source::Enumerate(inner) => inner.operands(),
+            Source::Skip(inner, _) | Source::Take(inner, _) => inner.operands(),
+            Source::StepBy(inner, by) => {
+                let step = (constant(by).is_none()).then_some(&**by);
+                inner.operands().into_iter().chain(step).collect()
+            }
             Source::Zip(a, b) => [a.operands(), b.operands()].concat(),
         }
     }
@@ -108,7 +120,12 @@ impl Reader<'_> {
                 Some(elements(array))
             }
             Source::Rev(inner) | Source::Enumerate(inner) => self.count(inner),
-            Source::StepBy(inner, by) => Some(self.count(inner)?.div_ceil(u64::from(*by))),
+            Source::StepBy(inner, by) => {
+                let (count, by) = (self.count(inner), self.end(by));
+                Some(stepped(count?, by?))
+            }
+            Source::Skip(inner, count) => Some(self.count(inner)?.saturating_sub(u64::from(*count))),
+            Source::Take(inner, count) => Some(self.count(inner)?.min(u64::from(*count))),
             Source::Zip(a, b) => {
                 let (a, b) = (self.count(a), self.count(b));
                 Some(a?.min(b?))
@@ -137,7 +154,14 @@ impl Reader<'_> {
                 let count = Reader { leaf: self.leaf, ..*self }.count(inner)?;
                 self.item(inner, count - 1 - index, leaves)?;
             }
-            Source::StepBy(inner, by) => self.item(inner, index * u64::from(*by), leaves)?,
+            Source::StepBy(inner, by) => {
+                let mut behind = Reader { leaf: self.leaf + leaves_of(self.unit, inner), ..*self };
+                let by = behind.end(by)?;
+                self.item(inner, index * u64::from(by.bits[0].max(1)), leaves)?;
+                self.leaf = behind.leaf;
+            }
+            Source::Skip(inner, count) => self.item(inner, index + u64::from(*count), leaves)?,
+            Source::Take(inner, _) => self.item(inner, index, leaves)?,
             Source::Enumerate(inner) => {
                 leaves.push(Leaf::Number(Value::splat(Ty::U32, index as u32)));
                 self.item(inner, index, leaves)?;
@@ -150,7 +174,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// An end of a range.
+    /// An end of a range, or a step.
     fn end(&mut self, end: &Expr) -> Option<Value> {
         constant(end).or_else(|| {
             self.leaf += 1;
@@ -159,11 +183,21 @@ impl Reader<'_> {
     }
 }
 
+/// How many leaves the operands of a source have.
+pub(crate) fn leaves_of(unit: &Unit, source: &Source) -> usize {
+    source.operands().iter().map(|operand| unit.leaf_count(&operand.ty)).sum()
+}
+
 fn constant(expr: &Expr) -> Option<Value> {
     match expr.kind {
         ExprKind::Const(value) => Some(value),
         _ => None,
     }
+}
+
+/// How many items a step leaves of so many. Rust panics where it is zero.
+fn stepped(count: u64, by: Value) -> u64 {
+    count.div_ceil(u64::from(by.bits[0].max(1)))
 }
 
 /// How many integers there are from one to the other.

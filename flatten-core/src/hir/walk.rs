@@ -147,7 +147,12 @@ impl Source {
                 to.all_mut(f);
             }
             Source::Array(array) => array.all_mut(f),
-            Source::Rev(inner) | Source::StepBy(inner, _) | Source::Enumerate(inner) => inner.all_mut(f),
+            Source::Rev(inner) | Source::Enumerate(inner) => inner.all_mut(f),
+            Source::Skip(inner, _) | Source::Take(inner, _) => inner.all_mut(f),
+            Source::StepBy(inner, by) => {
+                inner.all_mut(f);
+                by.all_mut(f);
+            }
             Source::Zip(first, second) => {
                 first.all_mut(f);
                 second.all_mut(f);

@@ -61,6 +61,14 @@ impl Lowerer<'_> {
         (end(from), end(to))
     }
 
+    /// A step, which is not zero: Rust panics where it is.
+    fn step(&mut self, by: &Expr, operands: &mut dyn Iterator<Item = Ref>) -> Ref {
+        match by.kind {
+            ExprKind::Const(value) => self.graph.constant(value),
+            _ => operands.next().expect("a leaf for the step"),
+        }
+    }
+
     fn as_u32(&mut self, value: Ref) -> Ref {
         let unsigned = self.graph.ty(value) == Ty::U32;
         if unsigned { value } else { self.graph.add(Op::Cast(Scalar::U32), &[value]) }
@@ -133,8 +141,19 @@ impl Lowerer<'_> {
             Source::Rev(inner) | Source::Enumerate(inner) => self.last(inner, operands),
             Source::StepBy(inner, by) => {
                 let (some, last) = self.last(inner, operands);
-                let by = self.number(*by);
+                let by = self.step(by, operands);
                 (some, self.graph.add(Op::Div, &[last, by]))
+            }
+            Source::Skip(inner, count) => {
+                let (some, last) = self.last(inner, operands);
+                let count = self.number(*count);
+                let more = self.graph.add(Op::Le, &[count, last]);
+                (self.graph.and(some, more), self.graph.add(Op::Sub, &[last, count]))
+            }
+            Source::Take(inner, count) => {
+                let (some, last) = self.last(inner, operands);
+                let (none, end) = (self.graph.bool(*count > 0), self.number(count.saturating_sub(1)));
+                (self.graph.and(some, none), self.graph.add(Op::Min, &[last, end]))
             }
             Source::Zip(a, b) => {
                 let ((some, last), (other, end)) = (self.last(a, operands), self.last(b, operands));
@@ -170,10 +189,17 @@ impl Lowerer<'_> {
                 self.gather(inner, index, &mut all.into_iter(), leaves);
             }
             Source::StepBy(inner, by) => {
-                let by = self.number(*by);
+                let all: Vec<Ref> = operands.take(self.leaves_of(inner)).collect();
+                let by = self.step(by, operands);
                 let index = self.graph.add(Op::Mul, &[index, by]);
+                self.gather(inner, index, &mut all.into_iter(), leaves);
+            }
+            Source::Skip(inner, count) => {
+                let count = self.number(*count);
+                let index = self.graph.add(Op::Add, &[index, count]);
                 self.gather(inner, index, operands, leaves);
             }
+            Source::Take(inner, _) => self.gather(inner, index, operands, leaves),
             Source::Enumerate(inner) => {
                 leaves.push(index);
                 self.gather(inner, index, operands, leaves);
@@ -186,6 +212,6 @@ impl Lowerer<'_> {
     }
 
     fn leaves_of(&self, source: &Source) -> usize {
-        source.operands().iter().map(|operand| self.unit.leaf_count(&operand.ty)).sum()
+        source::leaves_of(self.unit, source)
     }
 }

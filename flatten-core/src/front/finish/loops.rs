@@ -2,7 +2,6 @@
 
 use crate::diag::codes;
 use crate::front::body::Body;
-use crate::front::bounds::STEP_INSTEAD;
 use crate::front::{draft, fold};
 use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source, Type};
 use crate::op::Op;
@@ -31,24 +30,23 @@ impl Body<'_, '_> {
             draft::Source::Rev(inner) => Source::Rev(Box::new(self.source_kind(*inner))),
             draft::Source::StepBy(inner, by) => {
                 let inner = self.source_kind(*inner);
-                let span = by.span;
-                let by = self.step_value(by);
-                if by == Some(0) {
-                    self.error(span, &codes::FOR_SOURCE).with("what", "`step_by(0)`, which panics");
+                let by = self.end(by);
+                if matches!(by.kind, ExprKind::Const(value) if value.bits[0] == 0) {
+                    self.error(by.span, &codes::FOR_SOURCE).with("what", "`step_by(0)`, which panics");
                 }
-                Source::StepBy(Box::new(inner), by.unwrap_or(1).max(1))
+                Source::StepBy(Box::new(inner), Box::new(by))
             }
             draft::Source::Enumerate(inner) => Source::Enumerate(Box::new(self.source_kind(*inner))),
-            draft::Source::Zip(a, b, span) => {
+            draft::Source::Skip(inner, count) => Source::Skip(Box::new(self.source_kind(*inner)), count),
+            draft::Source::Take(inner, count) => Source::Take(Box::new(self.source_kind(*inner)), count),
+            draft::Source::Zip(a, b, span, zip) => {
                 let is_right = self.is_source_right(&a) && self.is_source_right(&b);
                 let before = self.items.mistakes();
                 let (a, b) = (self.source_kind(*a), self.source_kind(*b));
-                if is_right
-                    && self.items.mistakes() == before
-                    && let (Some(left), Some(right)) = (a.count(), b.count())
-                    && left != right
-                {
-                    self.error(span, &codes::ZIP_LENGTH).with("left", left).with("right", right);
+                // How often Rust asks the longer one is not said.
+                let is_even = a.count().is_some_and(|count| Some(count) == b.count());
+                if is_right && self.items.mistakes() == before && self.zips[zip] && !is_even {
+                    self.error(span, &codes::ZIP_LENGTH);
                 }
                 Source::Zip(Box::new(a), Box::new(b))
             }
@@ -61,31 +59,19 @@ impl Body<'_, '_> {
             draft::Source::Range { from, to, .. } => self.is_right(from) && self.is_right(to),
             draft::Source::Array(array) => self.is_right(array),
             draft::Source::Rev(inner) | draft::Source::Enumerate(inner) => self.is_source_right(inner),
+            draft::Source::Skip(inner, _) | draft::Source::Take(inner, _) => self.is_source_right(inner),
             draft::Source::StepBy(inner, by) => self.is_source_right(inner) && self.is_right(by),
-            draft::Source::Zip(a, b, _) => self.is_source_right(a) && self.is_source_right(b),
+            draft::Source::Zip(a, b, ..) => self.is_source_right(a) && self.is_source_right(b),
         }
     }
 
-    /// An end of a range; computed, if it does not depend on what is known at run time only.
+    /// An end of a range, or a step; computed, if it does not depend on what is known at run time only.
     fn end(&mut self, expr: draft::Expr) -> Expr {
         let expr = self.finish_expr(expr);
         match fold::value(&expr).filter(|value| value.ty.is_int()) {
             Some(value) => Expr { kind: ExprKind::Const(value), ..expr },
             None => expr,
         }
-    }
-
-    /// The number that `step_by` takes.
-    fn step_value(&mut self, expr: draft::Expr) -> Option<u32> {
-        let is_right = self.is_right(&expr);
-        let expr = self.finish_expr(expr);
-        let value = fold::value(&expr).filter(|value| value.ty.is_int());
-        if value.is_none() && is_right {
-            let what = "a `step_by` that is no constant expression";
-            let diag = self.error(expr.span, &codes::UNSUPPORTED_EXPRESSION).with("what", what);
-            diag.with("instead", STEP_INSTEAD);
-        }
-        value.map(|value| value.bits[0])
     }
 
     /// An element whose number is constant is a part by number.

@@ -12,7 +12,7 @@
 //! meant, as in `t.abs()`, is asked of rustc: whether a trait gives a method of this name to all that are bound like the
 //! parameter.
 
-use super::{is_of_trait, mark, value_name, value_of};
+use super::{has_itself, is_of_trait, mark, value_name, value_of};
 use crate::front::body::Body;
 use crate::front::draft::{Expr, Kind};
 use crate::front::generics::{self, Argument};
@@ -100,6 +100,7 @@ impl Body<'_, '_> {
                 (Some(Giver::Own(id)), Some(by)) if id == by => continue,
                 // The same function by another name.
                 (Some(Giver::Core), None) if !is_users => continue,
+                (Some(Giver::Own(id)), None) if self.items.gives_its_own(&ty, &id) => continue,
                 (Some(_), _) => OF_ITS_OWN.replace("{}", name),
                 (None, _) if generics::is_dyn(&bound.name) => {
                     format!("`{name}`, which no trait gives, where a parameter is `dyn`,")
@@ -190,7 +191,11 @@ impl Body<'_, '_> {
             _ => None,
         };
         // Where it is read as code from elsewhere, no more is known than what the type has by that name.
-        let found = found.filter(|index| self.has_member(&term, &name) == Some(*index));
+        let found = found.filter(|index| {
+            self.has_member(&term, &name) == Some(*index)
+                || has_itself(&term, &name)
+                    && matches!(&giver, Some(Giver::Own(id)) if self.items.gives_its_own(&term, id))
+        });
         if found.is_none() {
             let (what, instead) = match giver {
                 Some(_) => (OF_ITS_OWN.replace("{}", &name), "give it another name".to_owned()),

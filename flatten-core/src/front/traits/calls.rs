@@ -313,7 +313,7 @@ impl Body<'_, '_> {
                 false => format!("`{ty}` as `{param}`, which is bound by a trait of your own,"),
             };
             let instead = "give it what has an `impl` block of the trait, and of those above it, in the same `#[flatten] mod`, and \
-                           nothing of the same names itself";
+                           nothing of the same names itself, or what that calls: `fn sin(self) -> f32 { f32::sin(self) }`";
             self.unsupported(span, &what, instead);
         }
         has

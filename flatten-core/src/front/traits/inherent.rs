@@ -4,7 +4,7 @@ use super::{MARK, UNREAD};
 use crate::front::swizzles::swizzle;
 use crate::front::{generics, ints, known, methods};
 use crate::ty::{Int, Ty};
-use quote::format_ident;
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeMap;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
@@ -15,7 +15,7 @@ pub(crate) struct Inherent {
     pub(crate) block: ItemImpl,
     /// The number or vector that it is written for, if its type is none of the user's.
     pub(crate) value: Option<String>,
-    /// Nothing of the trait has the name of something that this has itself.
+    /// Nothing of the trait has the name of something that this has itself, unless the block says that it is the same.
     pub(crate) is_apart: bool,
 }
 
@@ -41,6 +41,61 @@ pub(super) fn has_own(value: &str, name: &str) -> bool {
     is_special || Int::named(value).map_or_else(|| known::type_named(value).is_some_and(of_value), of_int)
 }
 
+/// True of a name that the value of a block has not itself, or by which the block gives what it has itself:
+/// `fn sin(self) -> f32 { f32::sin(self) }`.
+fn is_apart_or_same(value: &str, name: &syn::Ident, block: &ItemImpl) -> bool {
+    if !has_own(value, &name.to_string()) {
+        return true;
+    }
+    let same = block.items.iter().filter_map(|item| match item {
+        syn::ImplItem::Fn(f) if f.sig.ident == *name => Some(gives_its_own(f, &block.self_ty)),
+        syn::ImplItem::Const(c) if c.ident == *name => Some(is_its_own(&c.expr, name, &block.self_ty)),
+        _ => None,
+    });
+    // Of two `#[cfg]` leaves out one.
+    same.collect::<Vec<bool>>() == [true]
+}
+
+/// True of a function that only calls what the type has by its name, with its own arguments.
+fn gives_its_own(f: &syn::ImplItemFn, of: &syn::Type) -> bool {
+    let mut params: Vec<String> = Vec::new();
+    for input in &f.sig.inputs {
+        params.push(match input {
+            syn::FnArg::Receiver(me) => match &me.kind {
+                syn::ReceiverKind::Value => "self".to_owned(),
+                syn::ReceiverKind::Reference(_, _, None) => "* self".to_owned(),
+                _ => return false,
+            },
+            syn::FnArg::Typed(typed) => match &*typed.pat {
+                syn::Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none() => pat.ident.to_string(),
+                _ => return false,
+            },
+        });
+    }
+    let text = |given: &syn::Expr| match given {
+        syn::Expr::Paren(inner) => inner.expr.to_token_stream().to_string(),
+        other => other.to_token_stream().to_string(),
+    };
+    let [syn::Stmt::Expr(value, None)] = &f.block.stmts[..] else { return false };
+    match value {
+        syn::Expr::MethodCall(call) => {
+            let given = std::iter::once(&*call.receiver).chain(&call.args).map(text);
+            let is_method = f.sig.receiver().is_some() && call.turbofish.is_none();
+            is_method && call.method == f.sig.ident && given.eq(params)
+        }
+        syn::Expr::Call(call) => {
+            is_its_own(&call.func, &f.sig.ident, of) && call.args.iter().map(text).eq(params)
+        }
+        _ => false,
+    }
+}
+
+/// True of `f32::NAME` and `Self::NAME`, where the block is that of `f32`.
+fn is_its_own(value: &syn::Expr, name: &syn::Ident, of: &syn::Type) -> bool {
+    let value = value.to_token_stream().to_string();
+    value == quote!(Self::#name).to_string() || value == quote!(#of::#name).to_string()
+}
+
 /// The path of the trait of a block that may be one of the user's own.
 pub(crate) fn path_of(block: &ItemImpl) -> Option<&syn::Path> {
     let (path, _) = block.trait_.as_ref()?;
@@ -64,8 +119,8 @@ pub(crate) fn as_inherent<'t>(
     let value = value_named(&block.self_ty);
     let is_apart = value.is_none_or(|value| {
         of.items.iter().all(|item| match item {
-            syn::TraitItem::Fn(f) => !has_own(value, &f.sig.ident.to_string()),
-            syn::TraitItem::Const(c) => !has_own(value, &c.ident.to_string()),
+            syn::TraitItem::Fn(f) => is_apart_or_same(value, &f.sig.ident, block),
+            syn::TraitItem::Const(c) => is_apart_or_same(value, &c.ident, block),
             syn::TraitItem::Type(_) => true,
             _ => false,
         })
