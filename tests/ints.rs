@@ -95,3 +95,38 @@ fn integers_with_the_bits_of_floats() {
     assert_eq!(bits_of_one_flat(3, 1, 5), ivec2(15, 1_065_353_231));
     assert_eq!(bits_of_one(3, 1, 5), bits_of_one_flat(3, 1, 5));
 }
+
+#[flatten(exact)]
+mod strides {
+    /// Neighbours at distances that double, as in a fast Fourier transform.
+    fn butterflies<const N: usize>(mut list: [i32; N]) -> [i32; N] {
+        let mut len = 2;
+        while len <= N {
+            for first in (0..N).step_by(len) {
+                for k in first..first + len / 2 {
+                    let (a, b) = (list[k], list[k + len / 2]);
+                    list[k] = a.wrapping_add(b);
+                    list[k + len / 2] = a.wrapping_sub(b);
+                }
+            }
+            len <<= 1;
+        }
+        list
+    }
+
+    #[flatten]
+    pub(crate) fn transformed(list: [i32; 8], level: usize) -> (i32, usize) {
+        let all = butterflies(list);
+        let stride = 1_usize << (level & 1);
+        (all[stride << 1] ^ all[7 & (level << 2)], stride << level % 9)
+    }
+}
+
+#[test]
+fn strides_are_shifted() {
+    let list = [3, -7, 12, i32::MAX, 0, -1, 65_536, 9];
+    for level in 0..20 {
+        assert_eq!(strides::transformed_flat(list, level), strides::transformed(list, level), "{level}");
+    }
+    assert_eq!(strides::transformed(list, 3), (strides::transformed(list, 3).0, 16));
+}

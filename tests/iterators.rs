@@ -223,6 +223,23 @@ mod of_arrays {
         (found.map_or(7, |x| x), numbers, asked)
     }
 
+    /// Rows, one after the other.
+    #[flatten]
+    pub(crate) fn flat(rows: [[i32; 3]; 2], few: [i32; 5]) -> i32 {
+        let mut all = 0;
+        for (i, x) in rows.iter().flatten().enumerate().skip(1) {
+            all = told(all, x ^ i as i32);
+        }
+        for x in rows.into_iter().rev().flatten().chain(few).step_by(2) {
+            all = told(all, x);
+        }
+        few.windows(2)
+            .skip(1)
+            .flatten()
+            .zip(rows.iter().flatten())
+            .fold(all, |all, (a, b)| told(all, a.wrapping_mul(*b)))
+    }
+
     /// What only counts items is seen by nobody else.
     #[flatten]
     pub(crate) fn numbered(list: [i32; 4], few: [i32; 2]) -> i32 {
@@ -251,6 +268,8 @@ fn the_same_items_in_the_same_order() {
         assert_eq!(from_behind_flat(list, some(first + 3)), from_behind(list, some(first + 3)), "{list:?}");
         assert_eq!(ends_flat(some(first)), ends(some(first)), "{first}");
         assert_eq!(lent_flat(some(first), some(first + 1)), lent(some(first), some(first + 1)), "{first}");
+        let (rows, few) = ([some(first), some(first + 2)], some(first + 5));
+        assert_eq!(flat_flat(rows, few), flat(rows, few), "{rows:?} {few:?}");
         for of in NUMBERS {
             let list = some(first);
             assert_eq!(found_from_behind_flat(list, of), found_from_behind(list, of), "{list:?} {of}");

@@ -345,7 +345,10 @@ mod duals {
         type Output = Dual;
 
         fn mul(self, other: Dual) -> Dual {
-            Dual { value: self.value * other.value, slope: self.slope * other.value + self.value * other.slope }
+            Dual {
+                value: self.value * other.value,
+                slope: self.slope * other.value + self.value * other.slope,
+            }
         }
     }
 
@@ -369,8 +372,14 @@ mod duals {
         }
     }
 
-    fn wave<T: Real>(x: T, y: T) -> T {
-        x.sin() * y + T::max(y.sharp(), x) * x.cos() + T::sin(T::EPSILON + y)
+    impl From<f32> for Dual {
+        fn from(value: f32) -> Dual {
+            Dual { value, slope: 0.0 }
+        }
+    }
+
+    fn wave<T: Real + From<f32>>(x: T, y: T) -> T {
+        T::from(0.75) * x.sin() * y + T::max(y.sharp(), x) * x.cos() + T::sin(T::EPSILON + y)
     }
 
     #[flatten]

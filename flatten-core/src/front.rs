@@ -24,6 +24,7 @@ mod folds;
 mod from;
 mod generics;
 mod hygiene;
+mod indexed;
 mod infer;
 pub(crate) mod inner;
 mod into;

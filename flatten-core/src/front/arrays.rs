@@ -164,6 +164,19 @@ impl Body<'_, '_> {
         keep: impl FnOnce(&mut Self, Expr) -> Expr,
     ) -> Expr {
         let span = expr.bracket_token.span.open();
+        self.settle();
+        if matches!(self.infer.target(&base.ty), Term::Struct(_))
+            && !matches!(&*expr.index, syn::Expr::Range(_))
+        {
+            let index = self.expr(&expr.index);
+            let index = keep(self, index);
+            match self.own_index(base, index, span) {
+                Ok(element) => return element,
+                Err(sides) => {
+                    return self.no_element(&sides.0.ty, &sides.1, span);
+                }
+            }
+        }
         let Some((index, ty)) = self.element(&base.ty, expr) else { return Expr::error(span) };
         let index = keep(self, index);
         let whole = self.infer.target(&base.ty);
@@ -191,15 +204,19 @@ impl Body<'_, '_> {
                 self.ambiguous(span);
                 return None;
             }
-            other => {
-                let what = format!("indexing of a `{}`", self.type_name(&other));
-                self.infer.poison(&index.ty);
-                self.unsupported(span, &what, "read a lane or a field by its name");
+            _ => {
+                self.no_element(whole, &index, span);
                 return None;
             }
         };
         self.coerce(&index.ty, &Term::USIZE, index.span);
         Some((index, item))
+    }
+
+    fn no_element(&mut self, whole: &Term, index: &Expr, span: Span) -> Expr {
+        let what = format!("indexing of a `{}`", self.type_name(&self.infer.target(whole)));
+        self.infer.poison(&index.ty);
+        self.unsupported(span, &what, "read a lane or a field by its name")
     }
 
     /// The part of a place that an index means; what the index computes comes `before`.

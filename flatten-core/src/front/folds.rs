@@ -587,7 +587,7 @@ impl Body<'_, '_> {
         });
         let Some(first) = self.neutral(op, &ty, span) else {
             let what = format!("the {} of `{}`", call.method, self.type_name(&ty));
-            return self.unsupported(span, &what, "write a `for` loop");
+            return self.unsupported(span, &what, "write `.fold(first, |all, x| ..)`, or a `for` loop");
         };
         self.ending_in(local, first, before, whole, span)
     }

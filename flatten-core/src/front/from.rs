@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
-use super::infer::Term;
+use super::infer::{self, Term};
 use super::methods;
 use crate::diag::codes;
 use crate::op::Op;
@@ -48,6 +48,11 @@ impl Body<'_, '_> {
         match (to, &from) {
             (_, Term::Error | Term::Never) => Expr::error(span),
             _ if *to == from => self.fresh(value),
+            // Of floats it takes no other type.
+            (Term::Value(Ty::F32), Term::Var(var)) if self.infer.kind(*var) == infer::Kind::Float => {
+                self.coerce(&value.ty, to, span);
+                self.fresh(value)
+            }
             (to, from) if widens(to, from) => self.make(Kind::Cast(Box::new(value)), to.clone(), span),
             (Term::Value(ty), Term::Value(mask))
                 if ty.is_vector() && *mask == ty.with_scalar(Scalar::Bool) =>

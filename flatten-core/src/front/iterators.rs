@@ -267,6 +267,7 @@ impl Body<'_, '_> {
                 let other = self.iterated(other);
                 self.chained(inner?, other?, span)
             }
+            ("flatten", []) => self.flattened(inner?, span),
             (name, _) => {
                 self.skip(args.iter().copied(), span);
                 self.no_source(span, format!("what `{name}` gives"))

@@ -28,7 +28,7 @@ pub(super) enum Link {
 }
 
 /// The types of what methods give that call nothing.
-const PLAIN: [(&str, &str); 9] = [
+const PLAIN: [(&str, &str); 10] = [
     ("copied", "Copied"),
     ("cloned", "Cloned"),
     ("rev", "Rev"),
@@ -36,6 +36,7 @@ const PLAIN: [(&str, &str); 9] = [
     ("step_by", "StepBy"),
     ("take", "Take"),
     ("skip", "Skip"),
+    ("flatten", "Flatten"),
     ("zip", "Zip"),
     ("chain", "Chain"),
 ];

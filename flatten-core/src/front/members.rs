@@ -3,6 +3,7 @@
 use super::Sources;
 use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
+use super::indexed::INDEX_MUT;
 use super::infer::{Borrow, Term};
 use super::items::Env;
 use super::{generics, known, overloads, sources, takers, traits};
@@ -183,7 +184,11 @@ impl Body<'_, '_> {
         match taken {
             Term::Ref(Borrow::Mut, _) => {
                 let span = receiver.span;
-                let place = self.kept_place(&receiver, stmts).unwrap_or_else(|| {
+                let place = self.kept_place(&receiver, stmts);
+                if place.is_none() && self.is_of_reference(&receiver) {
+                    return self.unsupported(span, INDEX_MUT.0, INDEX_MUT.1);
+                }
+                let place = place.unwrap_or_else(|| {
                     let local = self.declare(String::new(), found.clone(), true, span);
                     stmts.push(Stmt::Let(local, Some(receiver)));
                     Place { local, path: Vec::new() }

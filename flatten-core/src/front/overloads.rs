@@ -15,7 +15,7 @@ use super::infer::{self, Borrow, Term};
 use super::items::Env;
 use super::operators::BinOp;
 use super::proofs::{self, text};
-use super::{known, matrices};
+use super::{indexed, known, matrices};
 use crate::hir::FnId;
 use crate::ty::Ty;
 use proc_macro2::{Span, TokenStream};
@@ -24,7 +24,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{ItemImpl, parse_quote};
 
 /// The traits whose `impl` blocks are read, with their functions.
-const TRAITS: [(&str, &str); 24] = [
+const TRAITS: [(&str, &str); 26] = [
     ("Add", "add"),
     ("Sub", "sub"),
     ("Mul", "mul"),
@@ -47,6 +47,8 @@ const TRAITS: [(&str, &str); 24] = [
     ("BitXorAssign", "bitxor_assign"),
     ("ShlAssign", "shl_assign"),
     ("ShrAssign", "shr_assign"),
+    ("Index", "index"),
+    ("IndexMut", "index_mut"),
     ("Default", "default"),
     ("From", "from"),
 ];
@@ -167,6 +169,9 @@ pub(crate) fn function(block: &ItemImpl) -> Option<syn::ItemFn> {
         block: Box::new(function.block.clone()),
     };
     own.visit_item_fn_mut(&mut function);
+    if overload.name == "IndexMut" {
+        indexed::hand_on(&mut function);
+    }
     Some(function)
 }
 
@@ -279,7 +284,7 @@ pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
 }
 
 /// What is known of an operator on two types.
-enum Found {
+pub(super) enum Found {
     /// None of them is a struct that has it.
     Nothing,
     One(FnId),
@@ -289,7 +294,7 @@ enum Found {
 
 /// Whether a type is another one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
+pub(super) enum Fit {
     No,
     /// As far as is known.
     Perhaps,
@@ -344,7 +349,7 @@ impl Body<'_, '_> {
         }
     }
 
-    fn call_operator(&mut self, name: &str, function: FnId, args: Vec<Expr>, span: Span) -> Expr {
+    pub(super) fn call_operator(&mut self, name: &str, function: FnId, args: Vec<Expr>, span: Span) -> Expr {
         let sides: Vec<Term> = args.iter().map(|arg| self.infer.deep(&arg.ty)).collect();
         let is_open = sides.iter().any(|side| self.infer.is_open(side));
         if is_open && !self.prove_literals(name, &sides, function, span) {
@@ -368,14 +373,14 @@ impl Body<'_, '_> {
         self.make(Kind::Call(function, passed), head.ret, span)
     }
 
-    fn several(&mut self, sides: &[&Expr]) -> Expr {
+    pub(super) fn several(&mut self, sides: &[&Expr]) -> Expr {
         let open = sides.iter().find(|side| self.infer.is_open(&side.ty)).unwrap_or(&sides[0]).span;
         sides.iter().for_each(|side| self.infer.poison(&side.ty));
         self.ambiguous(open)
     }
 
     /// The function for an operand of each of these types.
-    fn overload(&mut self, name: &str, sides: &[&Term]) -> Found {
+    pub(super) fn overload(&mut self, name: &str, sides: &[&Term]) -> Found {
         let sides: Vec<Term> = sides.iter().map(|side| self.infer.deep(side)).collect();
         let mut blocks: Vec<Option<usize>> = Vec::new();
         for side in &sides {
@@ -424,7 +429,7 @@ impl Body<'_, '_> {
         sides.iter().any(|side| open(&self.infer.target(side)))
     }
 
-    fn fit_of(&self, given: &Term, wanted: &Term) -> Fit {
+    pub(super) fn fit_of(&self, given: &Term, wanted: &Term) -> Fit {
         match (given, wanted) {
             (Term::Var(_), Term::Value(ty)) if self.infer.may_be(given, *ty) => Fit::Perhaps,
             (Term::Var(var), Term::Int(_)) if self.infer.kind(*var) != infer::Kind::Float => Fit::Perhaps,

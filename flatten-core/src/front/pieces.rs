@@ -210,6 +210,35 @@ impl Body<'_, '_> {
         Some(Iterated { source, item: first.item, stages: Vec::new(), before, links })
     }
 
+    /// The elements of the arrays that an iterator gives.
+    pub(super) fn flattened(&mut self, inner: Iterated, span: Span) -> Option<Iterated> {
+        if !inner.stages.is_empty() {
+            return self.behind_a_stage("flatten", span);
+        }
+        self.settle();
+        let is_lent = matches!(self.infer.shallow(&inner.item), Term::Ref(..));
+        let Term::Array(item, count) = self.infer.target(&inner.item) else {
+            let what = format!("what `flatten` gives of `{}`", self.type_name(&inner.item));
+            return self.no_source(span, what);
+        };
+        let Some((array, numbers)) = self.some_elements(inner.source) else {
+            return self
+                .no_source(span, "what `flatten` gives of other iterators than those of arrays".to_owned());
+        };
+        let own = Term::Array(item.clone(), count);
+        let mut before = inner.before;
+        let array = self.keep(array, &mut before);
+        let mut all = Vec::new();
+        for i in numbers {
+            let row = self.numbered(&array, &own, i, span);
+            all.extend((0..count).map(|j| self.numbered(&row, &item, j, span)));
+        }
+        let ty = Term::Array(item.clone(), all.len() as u32);
+        let source = Source::Array(self.make(Kind::Array(all), ty, span));
+        let item = if is_lent { item.borrowed(Borrow::Shared) } else { *item };
+        Some(Iterated { source, item, stages: Vec::new(), before, links: inner.links })
+    }
+
     /// The array whose elements a source gives, and their numbers, where these are known.
     fn some_elements(&self, source: Source) -> Option<(Expr, Vec<u32>)> {
         let of = |source: Box<Source>, f: &dyn Fn(Vec<u32>) -> Vec<u32>| {

@@ -7,6 +7,7 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
+use super::indexed::INDEX_MUT;
 use super::infer::{Borrow, Term};
 use super::syntax::expr_start;
 use crate::diag::codes;
@@ -70,6 +71,9 @@ impl Body<'_, '_> {
             Some(place) => {
                 let ty = value.ty.borrowed(Borrow::Mut);
                 self.make(Kind::Borrow(place), ty, expr.and_token.span)
+            }
+            None if self.is_of_reference(&value) => {
+                self.unsupported(expr_start(&expr.expr), INDEX_MUT.0, INDEX_MUT.1)
             }
             None => {
                 let instead = "declare it first, `let mut value = ..;`, and write `&mut value`";

@@ -3,6 +3,7 @@
 use super::body::{Binding, Body};
 use super::closures;
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Stmt};
+use super::indexed::{INDEX_MUT, Written};
 use super::infer::{self, Term};
 use super::inner;
 use super::items::Env;
@@ -185,7 +186,14 @@ impl Body<'_, '_> {
             return self.make(Kind::Block(Box::new(block)), Term::UNIT, span);
         }
         let mut before = Vec::new();
-        let place = self.place(&assign.left, &mut before);
+        let place = match self.reach(&assign.left, &mut before) {
+            Some(Reached::Element(element)) => {
+                let parts = (&*assign.left, None, &*assign.right);
+                return self.assign_element(parts, element, before, span);
+            }
+            Some(Reached::Place(place, ty)) => Some((place, ty)),
+            None => None,
+        };
         let value = self.expr(&assign.right);
         let Some((place, ty)) = place else {
             self.infer.poison(&value.ty);
@@ -197,7 +205,13 @@ impl Body<'_, '_> {
 
     pub(super) fn assign_op(&mut self, op: BinOp, left: &syn::Expr, right: &syn::Expr, span: Span) -> Expr {
         let mut before = Vec::new();
-        let place = self.place(left, &mut before);
+        let place = match self.reach(left, &mut before) {
+            Some(Reached::Element(element)) => {
+                return self.assign_element((left, Some(op), right), element, before, span);
+            }
+            Some(Reached::Place(place, ty)) => Some((place, ty)),
+            None => None,
+        };
         let value = self.expr(right);
         let Some((place, ty)) = place else {
             self.infer.poison(&value.ty);
@@ -267,6 +281,18 @@ impl Body<'_, '_> {
 
     /// What an assignment writes, with its type. What its indices compute comes `before`.
     pub(super) fn place(&mut self, expr: &syn::Expr, before: &mut Vec<Stmt>) -> Option<(Place, Term)> {
+        match self.reach(expr, before)? {
+            Reached::Place(place, ty) => Some((place, ty)),
+            Reached::Element(element) => {
+                let span = element.index.bracket_token.span.open();
+                self.unsupported(span, INDEX_MUT.0, INDEX_MUT.1);
+                None
+            }
+        }
+    }
+
+    /// What an assignment writes, or the first element on the way to it that a struct lends by `IndexMut`.
+    fn reach<'e>(&mut self, expr: &'e syn::Expr, before: &mut Vec<Stmt>) -> Option<Reached<'e>> {
         let (mut steps, mut base) = (Vec::new(), expr);
         loop {
             // Those of a statement stand at the first expression in it.
@@ -314,6 +340,9 @@ impl Body<'_, '_> {
                     place.path.push((part, next.clone()));
                     next
                 }
+                Step::Element(index) if self.lends_elements(&ty) => {
+                    return Some(Reached::Element(Written { whole: place, ty, index }));
+                }
                 Step::Element(index) => {
                     let (part, next) = self.element_place(&ty, index, before)?;
                     place.path.push((part, next.clone()));
@@ -322,7 +351,7 @@ impl Body<'_, '_> {
                 Step::Deref(span) => self.pointee(&ty, span)?,
             };
         }
-        Some((place, ty))
+        Some(Reached::Place(place, ty))
     }
 
     /// The part of a value that a member names, with its type.
@@ -434,6 +463,12 @@ impl Body<'_, '_> {
         }
         self.make(Kind::Return(value.map(Box::new)), Term::Never, span)
     }
+}
+
+/// What an assignment leads to.
+enum Reached<'e> {
+    Place(Place, Term),
+    Element(Written<'e>),
 }
 
 /// One step from a place to what is written.

@@ -40,6 +40,8 @@ impl Op {
                 x.is_nan() || (low && x <= *range.end() as f64)
             }
             Op::Cast(_) => range.contains(&args[0].integer()),
+            // Rust keeps the bits that leave 32.
+            Op::Shl => args[1].bits[0] < 32 && value.bits[0] >> args[1].bits[0] == args[0].bits[0],
             _ => range.contains(&value.integer()),
         }
     }

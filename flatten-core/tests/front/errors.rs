@@ -85,10 +85,14 @@ const MISTAKES: &[(&str, &[&str])] = &[
     // `usize` is no other integer, and what 32 bits lose is refused.
     ("fn f(n: usize, u: u32) -> usize { n + u }", &["1:37 operator: `+` does not take `usize` and `u32`"]),
     ("fn f(n: usize) -> u32 { n }", &["1:25 type-mismatch: this is `usize`, but `u32` is needed"]),
-    ("fn f(n: usize) -> usize { n << 2 }", &["1:29 operator: `<<` does not take `usize`"]),
+    ("fn f(n: i32) -> i32 { let k = 3_u8; n + (k << 2) as i32 }", &["1:44 operator: `<<` does not take `u8`"]),
     (
-        "fn f(n: i32) -> usize { let k = 1; let m = k << n; m }",
-        &["1:46 operator: `<<` does not take `usize`"],
+        "fn f(n: i32) -> usize { let k = 1; let m = k << n << 32; m }",
+        &["1:51 operator: `<<` does not take `usize` and more than 31 bits"],
+    ),
+    (
+        "fn f(mut n: usize) -> usize { n <<= 40; n }",
+        &["1:33 operator: `<<` does not take `usize` and more than 31 bits"],
     ),
     // What 64 bits keep and 32 would lose.
     (

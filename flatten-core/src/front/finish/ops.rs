@@ -74,7 +74,7 @@ impl Body<'_, '_> {
     pub(super) fn check_int_op(&mut self, op: BinOp, ty: &Type, span: Span) {
         let Type::Int(int) = ty else { return };
         let leaves = match op {
-            BinOp::Shl => true,
+            BinOp::Shl => *int != Int::Usize,
             BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div | BinOp::Shr => int.is_long(),
             _ => false,
         };
@@ -85,13 +85,17 @@ impl Body<'_, '_> {
 
     /// Refuses a shift of a `usize` by more bits than there are here, which Rust on 64 bits takes.
     pub(super) fn check_shift(&mut self, op: BinOp, ty: &Type, count: &Expr, span: Span) {
-        if op == BinOp::Shr
-            && let Type::Int(int) = ty
+        let instead = match op {
+            BinOp::Shl => "it is held in 32 bits: write fewer",
+            BinOp::Shr => "it is held in 32 bits, of which none is left: write `0`",
+            _ => return,
+        };
+        if let Type::Int(int) = ty
             && fold::value(count).is_some_and(|count| count.bits[0] > 31)
         {
             let diag = self.error(span, &codes::OPERATOR).with("operator", op.symbol());
             let diag = diag.with("operands", format!("`{int}` and more than 31 bits"));
-            diag.with("instead", "it is held in 32 bits, of which none is left: write `0`");
+            diag.with("instead", instead);
         }
     }
 

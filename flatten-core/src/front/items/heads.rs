@@ -14,6 +14,9 @@ use std::rc::Rc;
 const INSIDE: (&str, &str) =
     ("a reference inside of a parameter", "take each value as a parameter of its own");
 
+/// A result that is a reference, of a function with a twin or a leaf, and what to write instead.
+const RETURNED: (&str, &str) = ("a returned reference", "return the value itself");
+
 impl Items<'_> {
     /// The function at an index of the sources, which a token asks for.
     pub(in crate::front) fn callee(&mut self, index: usize, span: Span) -> Option<FnId> {
@@ -109,7 +112,11 @@ impl Items<'_> {
             syn::ReturnType::Default => Term::UNIT,
             syn::ReturnType::Type(_, ty) => {
                 let term = self.boundary_term(env, ty);
-                self.no_reference(term, ty, "a returned reference", "return the value itself")
+                // What is only read is as good as its value; a leaf gives values.
+                match term.lends() || Mark::of(item).is_some() {
+                    true => self.no_reference(term, ty, RETURNED.0, RETURNED.1),
+                    false => term,
+                }
             }
         };
         self.check_inner_leaf(item);
@@ -182,6 +189,14 @@ impl Items<'_> {
             return;
         }
         let head = &self.heads[id.0 as usize];
+        if head.ret.has_reference()
+            && let syn::ReturnType::Type(_, ty) = &sig.output
+        {
+            let (what, instead) = RETURNED;
+            let diag = self.error(syntax::type_start(ty), &codes::REFERENCE);
+            diag.with("what", what).with("instead", instead);
+            return;
+        }
         let is_apart: Vec<bool> = head.params.iter().map(|param| param.ty.is_apart()).collect();
         for (input, _) in sig.inputs.iter().zip(is_apart).filter(|(_, is_apart)| *is_apart) {
             if let syn::FnArg::Typed(input) = input {
