@@ -824,12 +824,12 @@ fn h(rng: &mut Rng) -> bool { rng.next() > 0 }",
     ),
     ("fn f(self) {}", &["1:6 receiver: `self` stands outside of an `impl` block that `#[flatten]` sees"]),
     (
-        "struct S { a: f32, b: &'static f32 }\nconst C: &&f32 = &&1.0;\nfn g(x: &f32) -> (f32, &f32) { (*x, x) }\n\
-         fn f(x: f32) -> f32 { S { a: x, b: C }.a + g(&x).0 }",
+        "struct S { a: f32, b: &'static f32 }\nconst C: &&f32 = &&1.0;\nfn g(x: &mut f32) -> (f32, &mut f32) { (*x, x) }\n\
+         fn f(mut x: f32) -> f32 { S { a: x, b: C }.a + g(&mut x).0 }",
         &[
             "1:23 reference: a reference in a struct cannot be flattened",
             "2:11 reference: a constant that is a reference cannot be flattened",
-            "3:18 reference: a returned reference cannot be flattened",
+            "3:22 reference: a returned reference cannot be flattened",
         ],
     ),
     (
