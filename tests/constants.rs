@@ -588,3 +588,155 @@ fn what_is_constant_in_one_place_is_not_in_another() {
         assert_eq!(constant_still::taken_flat(x), constant_still::taken(x), "{x}");
     }
 }
+
+/// What a loop around a call counts is another number in each copy of that loop.
+#[flatten(exact)]
+mod counted {
+    fn power(x: f32, n: u32) -> f32 {
+        let mut y = 1.0;
+        for _ in 0..n {
+            y *= x;
+        }
+        y
+    }
+
+    fn factorial(n: u32) -> u32 {
+        if n < 2 {
+            return 1;
+        }
+        let mut all = 1;
+        for i in 2..=n {
+            all *= i;
+            if all > 1_000 {
+                return 7;
+            }
+        }
+        all
+    }
+
+    fn octaves(x: f32, count: i32) -> f32 {
+        let mut sum = 0.0;
+        for i in 0..count {
+            sum += power(x, i as u32 + 1);
+        }
+        sum
+    }
+
+    /// A place that is lent, and two ways out.
+    fn raise(x: &mut f32, n: u32) -> bool {
+        for i in 0..n {
+            *x += i as f32;
+            if *x > 100.0 {
+                return true;
+            }
+        }
+        *x += 0.5;
+        false
+    }
+
+    #[derive(Clone, Copy)]
+    struct Layer {
+        count: u32,
+        scale: f32,
+    }
+
+    const LAYERS: [Layer; 3] =
+        [Layer { count: 1, scale: 0.5 }, Layer { count: 3, scale: 2.0 }, Layer { count: 0, scale: 1.0 }];
+
+    impl Layer {
+        fn at(&self, x: f32) -> f32 {
+            let mut sum = 0.0;
+            for i in 0..self.count {
+                sum += x * self.scale + i as f32;
+            }
+            sum
+        }
+    }
+
+    fn legendre(l: u32, m: u32, x: f32) -> f32 {
+        let mut diagonal = 1.0;
+        if m > 0 {
+            let side = ((1.0 - x) * (1.0 + x)).abs().sqrt();
+            let mut factor = 1.0;
+            for _ in 1..=m {
+                diagonal *= -factor * side;
+                factor += 2.0;
+            }
+        }
+        if l == m {
+            return diagonal;
+        }
+        let mut next = x * (2.0 * m as f32 + 1.0) * diagonal;
+        if l == m + 1 {
+            return next;
+        }
+        for i in m + 2..=l {
+            let above =
+                ((2.0 * i as f32 - 1.0) * x * next - (i as f32 + m as f32 - 1.0) * diagonal) / (i - m) as f32;
+            (diagonal, next) = (next, above);
+        }
+        next
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32) -> [f32; 6] {
+        let mut all = [0.0; 6];
+        for i in 0..4 {
+            all[0] += power(x, i);
+        }
+        all[1] = (0..4).map(|i| power(x, i)).sum();
+        for (i, c) in [x, 2.0, 3.0].iter().enumerate() {
+            all[2] += c * power(x, i as u32);
+        }
+        let mut i = 0;
+        while i < 4 {
+            all[3] += power(x, i) * factorial(i + 3) as f32;
+            i += 1;
+        }
+        for count in [1, 2, 3] {
+            all[4] += octaves(x, count);
+        }
+        all[5] = LAYERS.iter().map(|layer| layer.at(x)).sum();
+        all
+    }
+
+    #[flatten]
+    pub(crate) fn harmonics(x: f32) -> [f32; 9] {
+        let mut all = [0.0; 9];
+        for l in 0..3 {
+            for m in 0..=l {
+                all[(l * (l + 1) + m) as usize] = legendre(l, m, x) * factorial(l - m) as f32;
+            }
+        }
+        all
+    }
+
+    #[flatten]
+    pub(crate) fn raised(x: f32) -> (f32, u32) {
+        let mut y = [x, 1.0, 2.0];
+        let mut count = 0;
+        for i in 0..3 {
+            if raise(&mut y[i], i as u32 * 2) {
+                count += 1;
+            }
+            if i == 1 && raise(&mut y[0], i as u32 + 2) {
+                return (y[0], 9);
+            }
+        }
+        (y[0] + y[1] * 2.0 + y[2] * 3.0, count)
+    }
+}
+
+#[test]
+fn what_a_loop_counts_is_constant_in_its_copies() {
+    for x in [-2.0, -0.0, 0.5, 3.0, 98.0, 99.0, 200.0] {
+        assert_eq!(counted::all_flat(x).map(f32::to_bits), counted::all(x).map(f32::to_bits), "{x}");
+        assert_eq!(
+            counted::harmonics_flat(x).map(f32::to_bits),
+            counted::harmonics(x).map(f32::to_bits),
+            "{x}"
+        );
+        assert_eq!(counted::raised_flat(x), counted::raised(x), "{x}");
+    }
+    assert_eq!(counted::all(2.0)[..3], [15.0, 15.0, 18.0]);
+}

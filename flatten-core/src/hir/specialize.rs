@@ -5,8 +5,12 @@
 //! fbm(p, 4) + fbm(q, 6)          fbm of 4, whose loop runs 4 times, and fbm of 6
 //! ```
 //! The number, or a truth value, may stand in a struct, a tuple or an array: `march(ray, March { steps: 64, near })`.
+//! What a loop around the call counts is another number in each copy of that loop: there the body stands in the place of the call
+//! (`inline.rs`).
 //! The copy takes the parameter as before, and begins by writing to it what is known: `octaves = 4;`. Before the loops are
 //! looked at this is the one place where it matters who calls a function; recursion has been found before.
+
+mod inline;
 
 use crate::front::fold;
 use crate::hir::{
@@ -43,6 +47,7 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
     let mut next: Vec<FnId> = entries.to_vec();
     let mut seen: BTreeSet<FnId> = entries.iter().copied().collect();
     while let Some(id) = next.pop() {
+        inline::run(unit, id, &origins, &given, &wanted);
         let mut body = std::mem::replace(&mut unit.fns[id.0 as usize].body, nothing());
         let mut known = Known::of(unit, &body, &given[id.0 as usize]);
         body.all_mut(&mut |expr| {
