@@ -462,3 +462,41 @@ networks! {
     sorted_5 sorted_5_flat 5, sorted_6 sorted_6_flat 6, sorted_7 sorted_7_flat 7, sorted_8 sorted_8_flat 8,
     sorted_9 sorted_9_flat 9, sorted_13 sorted_13_flat 13, sorted_16 sorted_16_flat 16
 }
+
+/// Names that are no parameters, of functions, constants and types; and a parameter by its other name.
+#[flatten]
+mod alike {
+    use flatten::prelude::*;
+
+    mod by {
+        pub(super) fn a(x: i32) -> i32 {
+            x
+        }
+
+        pub(super) fn b(x: i32) -> i32 {
+            x & 3
+        }
+    }
+
+    #[allow(non_camel_case_types)]
+    type a = i32;
+    #[allow(non_camel_case_types)]
+    type b = u32;
+
+    #[flatten(exact)]
+    pub(crate) fn sorted(mut list: [i32; 5], mut floats: [f32; 5]) -> ([i32; 5], [i32; 5], [f32; 5]) {
+        let mut raw = list;
+        list.sort_by(|a, b| by::a(*a).cmp(&by::b(*b)));
+        raw.sort_by(|a, b| (*a & *r#b).cmp(&(*b & *r#b)));
+        floats.sort_by(|a, b| (*a as a as f32).total_cmp(&(*b as b as f32)));
+        (list, raw, floats)
+    }
+}
+
+#[test]
+fn names_that_are_no_parameters_are_no_elements() {
+    for list in lists::<i32, 5>(&[0, -5, 3, 4]) {
+        let floats = list.map(|x| x as f32 * 1.5);
+        assert_eq!(alike::sorted_flat(list, floats), alike::sorted(list, floats), "{list:?}");
+    }
+}

@@ -17,6 +17,38 @@ mod own {
     }
 }
 
+/// One that returns where `assert!` panics.
+mod early {
+    macro_rules! assert {
+        ($holds:expr) => {
+            if !$holds {
+                return; //~
+            }
+        };
+    }
+
+    macro_rules! debug_assert {
+        ($holds:expr) => {
+            if !$holds {
+                return Default::default(); //~
+            }
+        };
+    }
+
+    #[flatten::flatten]
+    pub fn store(a: i32, to: &mut i32) {
+        assert!(a > 3);
+        *to = a;
+    }
+
+    #[flatten::flatten]
+    pub fn stored(a: i32) -> i32 {
+        debug_assert!(a > 3);
+        a
+    }
+}
+
 fn main() {
     own::call();
+    early::store(1, &mut early::stored(2));
 }

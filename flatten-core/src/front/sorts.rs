@@ -15,12 +15,14 @@ use super::draft::{Block, Expr, If, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::Term;
 use super::items::Env;
 use super::operators::{BinOp, Operator, binary_op};
+use super::proofs::plain_name;
 use super::{orderings, proofs};
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::ty::Ty;
 use crate::value::Value;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span};
 use quote::ToTokens;
+use syn::punctuated::Punctuated;
 
 /// As many elements std sorts by insertion, so that what is equal by an unstable sort is in the same order too.
 const FEW: u32 = 20;
@@ -287,7 +289,7 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
         match call.args.first() {
             None => call.method == "reverse" && self.orders_whole(&call.receiver, item),
             Some(other) => {
-                let is_param = |expr| param(expr).is_some_and(|name| self.params.contains(&name));
+                let is_param = |expr| param(expr).is_some_and(|name| self.is_param(name));
                 is_param(&call.receiver) && is_param(other) && is_whole(self.body, &call.method, item)
             }
         }
@@ -330,19 +332,7 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
     /// The order by what is said of two elements: only of the same said of each it is one.
     fn of_sides(&self, left: &syn::Expr, right: &syn::Expr) -> Order {
         let [first, second] = self.params[..] else { return Order::Unknown };
-        let said_of = |expr: &syn::Expr, name: &Ident| {
-            let (mut words, mut places) = (Vec::new(), [0, 0]);
-            words_of(unborrowed(expr).to_token_stream(), false, &mut |word, is_name| {
-                let at = [first, second].iter().position(|param| is_name && *param == word);
-                at.inspect(|at| places[*at] += 1);
-                words.push(if at.is_some() { String::new() } else { word.to_owned() });
-            });
-            (words, places[usize::from(name == first)] == 0)
-        };
-        let are = |a, b| match (said_of(left, a), said_of(right, b)) {
-            ((left, true), (right, true)) => left == right,
-            _ => false,
-        };
+        let are = |a, b| is_same((unborrowed(left), a), (unborrowed(right), b));
         match self.is_plain(left) && self.is_plain(right) && (are(first, second) || are(second, first)) {
             true => Order::Total,
             false => Order::Unknown,
@@ -373,7 +363,7 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
             }
             syn::Expr::Call(call) => {
                 let is_closure = |path: &syn::Path| {
-                    let name = path.get_ident().map(Ident::to_string);
+                    let name = path.get_ident().map(plain_name);
                     matches!(name.and_then(|name| self.body.names.get(&name)), Some(Binding::Closure(_)))
                 };
                 let is_function = matches!(&*call.func, syn::Expr::Path(path) if !is_closure(&path.path));
@@ -383,13 +373,17 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
         }
     }
 
+    fn is_param(&self, name: &Ident) -> bool {
+        self.params.iter().any(|param| plain_name(param) == plain_name(name))
+    }
+
     /// True of a constant, a parameter, and a local that is no name for a place: nobody writes to it in between.
     fn is_read(&self, path: &syn::Path) -> bool {
         let Some(name) = path.get_ident() else { return true };
-        if self.params.contains(&name) {
+        if self.is_param(name) {
             return true;
         }
-        match self.body.names.get(&name.to_string()) {
+        match self.body.names.get(&plain_name(name)) {
             None | Some(Binding::Item) => true,
             Some(Binding::Local(local)) => {
                 !self.body.infer.shallow(&self.body.locals[local.0 as usize].ty).is_mut()
@@ -407,8 +401,8 @@ impl<'b, 'a, 'i> Comparing<'b, 'a, 'i> {
             syn::Expr::Index(inner) => self.may_be_lent(&inner.expr),
             syn::Expr::Unary(inner) => self.may_be_lent(&inner.expr),
             syn::Expr::Path(path) => {
-                let name = path.path.get_ident().filter(|name| !self.params.contains(name));
-                let binding = name.and_then(|name| self.body.names.get(&name.to_string()));
+                let name = path.path.get_ident().filter(|name| !self.is_param(name));
+                let binding = name.and_then(|name| self.body.names.get(&plain_name(name)));
                 matches!(binding, Some(Binding::Local(local)) if self.body.locals[local.0 as usize].mutable)
             }
             _ => false,
@@ -485,19 +479,50 @@ fn param(expr: &syn::Expr) -> Option<&Ident> {
     }
 }
 
-/// Tells each word, and each group as what opens it; true of what is no name of a field or method.
-fn words_of(tokens: TokenStream, mut is_field: bool, found: &mut impl FnMut(&str, bool)) {
-    for token in tokens {
-        match &token {
-            TokenTree::Group(group) => {
-                found(&format!("{:?}", group.delimiter()), false);
-                words_of(group.stream(), false, found);
-                found("end", false);
+/// True if one expression says of one parameter what the other one says of the other, and neither names the other's.
+fn is_same((left, a): (&syn::Expr, &Ident), (right, b): (&syn::Expr, &Ident)) -> bool {
+    use syn::Expr as E;
+    let text = |tokens: &dyn ToTokens| tokens.to_token_stream().to_string();
+    let are = |left: &E, right: &E| is_same((left, a), (right, b));
+    let all = |left: &Punctuated<E, syn::Token![,]>, right: &Punctuated<E, syn::Token![,]>| {
+        left.len() == right.len() && left.iter().zip(right).all(|(left, right)| are(left, right))
+    };
+    match (left, right) {
+        (E::Lit(left), E::Lit(right)) => text(left) == text(right),
+        (E::Path(left), E::Path(right)) => {
+            let is = |path: &syn::ExprPath, param: &Ident| {
+                path.path.get_ident().is_some_and(|name| plain_name(name) == plain_name(param))
+            };
+            match is(left, a) {
+                true => is(right, b) && !is(left, b),
+                false => {
+                    ![a, b].iter().any(|param| is(left, param) || is(right, param))
+                        && text(left) == text(right)
+                }
             }
-            TokenTree::Ident(word) => found(&word.to_string(), !is_field),
-            other => found(&other.to_string(), false),
         }
-        is_field = matches!(&token, TokenTree::Punct(dot) if dot.as_char() == '.');
+        (E::Paren(left), E::Paren(right)) => are(&left.expr, &right.expr),
+        (E::Group(left), E::Group(right)) => are(&left.expr, &right.expr),
+        (E::Field(left), E::Field(right)) => {
+            text(&left.member) == text(&right.member) && are(&left.base, &right.base)
+        }
+        (E::Cast(left), E::Cast(right)) => text(&left.ty) == text(&right.ty) && are(&left.expr, &right.expr),
+        (E::Tuple(left), E::Tuple(right)) => all(&left.elems, &right.elems),
+        (E::Index(left), E::Index(right)) => are(&left.expr, &right.expr) && are(&left.index, &right.index),
+        (E::Reference(left), E::Reference(right)) => are(&left.expr, &right.expr),
+        (E::Unary(left), E::Unary(right)) => {
+            text(&left.op) == text(&right.op) && are(&left.expr, &right.expr)
+        }
+        (E::Binary(left), E::Binary(right)) => {
+            let sides = are(&left.left, &right.left) && are(&left.right, &right.right);
+            text(&left.op) == text(&right.op) && sides
+        }
+        (E::MethodCall(left), E::MethodCall(right)) => {
+            let names = left.method == right.method && text(&left.turbofish) == text(&right.turbofish);
+            names && are(&left.receiver, &right.receiver) && all(&left.args, &right.args)
+        }
+        (E::Call(left), E::Call(right)) => are(&left.func, &right.func) && all(&left.args, &right.args),
+        _ => false,
     }
 }
 

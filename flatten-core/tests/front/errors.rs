@@ -316,6 +316,57 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "15:94 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
         ],
     ),
+    // An assertion is left out, so that it must write nothing.
+    (
+        "fn up(x: &mut i32) -> i32 { *x += 1; *x }
+struct C { n: i32 }
+impl C { fn seen(&self) -> i32 { self.n } }
+fn f(r: &mut i32, s: &mut i32, m: &mut [i32; 2], mut x: i32) -> i32 {
+    let mut a = [x, 2]; let mut o = Some(x); let mut n = x; let mut c = C { n };
+    assert!(a.len() == 2 && a.iter().all(|y| *y != 77) && o.is_none_or(|y| y > 0) && n.abs().max(3) > 2 && c.seen() > 0 && *r < *s && r.abs() > 0 && m[0] > m.len() as i32 && { let q = *r; q > n });
+    debug_assert!({ a.sort(); true });
+    assert!({ a.reverse(); a.fill(1); true });
+    assert!({ a.rotate_left(1); a[0] > 0 });
+    assert!(*o.get_or_insert(3) == 3);
+    assert!(o.take_if(|x| *x > 0).is_none());
+    assert!(n.bump() != 77);
+    assert_ne!(c.hit(), 77);
+    assert_eq!(1, c.n.bump());
+    assert!(up({ r }) != 77);
+    assert!({ let q = r; up(q) != 77 });
+    assert!(up(if n > 0 { r } else { s }) != 77);
+    assert!(match r { q => up(q) } != 77);
+    assert!({ let [ref mut p, _] = a; up(p) != 77 });
+    assert!(if let Some(ref mut p) = o { up(p) != 77 } else { true });
+    assert!({ for p in m { up(p); } true });
+    assert!(match m { [p, _] => up(p) != 77 });
+    assert!((r, 1).0.bump() != 77);
+    assert!({ x = 1; true });
+    assert!([1, 2].iter().all(|y| { x += y; true }));
+    a[0]
+}",
+        &[
+            "7:5 unsupported-expression: `debug_assert!` of what may write something cannot be flattened",
+            "8:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "9:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "10:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "11:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "12:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "13:5 unsupported-expression: `assert_ne!` of what may write something cannot be flattened",
+            "14:5 unsupported-expression: `assert_eq!` of what may write something cannot be flattened",
+            "15:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "16:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "17:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "18:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "19:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "20:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "21:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "22:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "23:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "24:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+            "25:5 unsupported-expression: `assert!` of what may write something cannot be flattened",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 {
     let mut a = [x, 1.0];
