@@ -449,3 +449,39 @@ fn at_the_boundary() {
     assert_eq!(dirs, [Vec3::new(3.0, 3.0, 6.0), Vec3::new(4.0, 1.0, 2.0)]);
     assert_eq!(last.power, [3.0, -4.0]);
 }
+
+/// Arrays of what a function makes of their numbers, where what stands around them says their types.
+#[flatten(exact)]
+mod made {
+    use flatten::prelude::*;
+
+    fn trace(m: [[f32; 3]; 3]) -> f32 {
+        m[0][0] + m[1][1] + m[2][2]
+    }
+
+    #[flatten]
+    pub(crate) fn product(a: [[f32; 3]; 3], b: [[f32; 3]; 3]) -> [[f32; 3]; 3] {
+        std::array::from_fn(|i| std::array::from_fn(|j| (0..3).map(|k| a[i][k] * b[k][j]).sum()))
+    }
+
+    #[flatten]
+    pub(crate) fn transposed(m: [[f32; 3]; 3]) -> (f32, [f32; 3], [[f32; 3]; 3]) {
+        let turned: [[f32; 3]; 3] = std::array::from_fn(|i| {
+            let row = i;
+            std::array::from_fn(|j| m[j][row])
+        });
+        let mut last = [0.0; 3];
+        last = std::array::from_fn(|i| turned[2][i] + last[0]);
+        (trace(std::array::from_fn(|i| std::array::from_fn(|j| m[i][2 - j]))), last, turned)
+    }
+}
+
+#[test]
+fn arrays_are_made_where_their_types_are_known() {
+    let a: [[f32; 3]; 3] =
+        std::array::from_fn(|i| std::array::from_fn(|j| (i * 5 + j * j) as f32 * 0.5 - 1.0));
+    let b: [[f32; 3]; 3] = std::array::from_fn(|i| std::array::from_fn(|j| (i + 3 * j) as f32));
+    assert_eq!(made::product_flat(a, b), made::product(a, b));
+    assert_eq!(made::transposed_flat(a), made::transposed(a));
+    assert_eq!(made::transposed(b).2[0], [0.0, 1.0, 2.0]);
+}

@@ -362,3 +362,73 @@ fn variants_are_fields() {
     // The sky or not, plain or not, and which stripe.
     assert_eq!(scene::SHADE_WGSL.matches("select(").count(), 3, "{}", scene::SHADE_WGSL);
 }
+
+/// A `use` of all variants in a body.
+#[flatten(exact)]
+mod everything {
+    mod far {
+        #[derive(Clone, Copy)]
+        pub(crate) enum Far {
+            Near(f32),
+            Away,
+        }
+    }
+
+    use far::Far;
+
+    #[derive(Clone, Copy)]
+    enum Kind {
+        Flat(f32),
+        Bare,
+        Scaled { by: f32 },
+    }
+
+    impl Kind {
+        fn level(self) -> f32 {
+            use Kind::*;
+            match self {
+                Flat(x) => x,
+                Bare => 0.5,
+                Scaled { by } => by * 2.0,
+            }
+        }
+
+        fn flat(self) -> f32 {
+            use self::Kind::*;
+            if let Flat(x) = self { x } else { 9.0 }
+        }
+    }
+
+    /// What the block declares wins.
+    fn both(far: Far, kind: Kind) -> f32 {
+        use Far::*;
+        use Kind::*;
+        #[allow(non_upper_case_globals)]
+        const Bare: f32 = 3.0;
+        match (far, kind) {
+            (Near(x), Flat(y)) => x + y,
+            (Away, _) => Bare,
+            _ => 11.0,
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32, n: u32) -> f32 {
+        use Kind::*;
+        let kind = match n {
+            0 => Flat(x),
+            1 => Bare,
+            _ => Scaled { by: x },
+        };
+        let far = if n > 1 { Far::Near(x) } else { Far::Away };
+        kind.level() + kind.flat() * 10.0 + both(far, kind) * 100.0 + both(Far::Near(1.0), kind) * 1000.0
+    }
+}
+
+#[test]
+fn variants_are_brought_into_bodies() {
+    assert_eq!(everything::all(1.5, 0), 1.5 + 15.0 + 300.0 + 2500.0);
+    for n in 0..3 {
+        assert_eq!(everything::all_flat(1.5, n), everything::all(1.5, n), "{n}");
+    }
+}

@@ -397,7 +397,11 @@ impl Body<'_, '_> {
         let hidden = usize::from(receiver.is_some());
         let (mut all, mut before): (Vec<Expr>, Vec<Stmt>) = (receiver.into_iter().collect(), Vec::new());
         for arg in args {
-            let arg = self.argument(arg, &mut all, &mut before);
+            let needed = self.items.heads[id.0 as usize].params.get(all.len()).map(|param| param.ty.clone());
+            let arg = match needed.filter(|_| maps::from_fn(arg).is_some()) {
+                Some(ty) => self.expr_as(arg, &ty),
+                None => self.argument(arg, &mut all, &mut before),
+            };
             all.push(arg);
         }
         self.call_with(id, name, hidden, all, before, span)

@@ -218,7 +218,7 @@ impl Body<'_, '_> {
             let value = self.keep(arg, &mut stmts);
             self.bind(pat, ty.clone(), Some(value), &mut stmts);
         }
-        let body = |body: &mut Self| body.expr(&closure.written.body);
+        let body = |body: &mut Self| body.expr_as(&closure.written.body, &closure.result);
         let value = self.left_by_return(closure.returns, &closure.result, span, body);
         self.leave_function(outside);
         self.check_moved(&value, closure.outer);

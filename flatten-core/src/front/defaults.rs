@@ -1,10 +1,12 @@
 //! `Type::default()` of structs and enums that derive it, or have an `impl` block of it, and `..Default::default()`.
 
+use super::MAX_DEPTH;
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::{self, Term};
 use super::maps;
 use super::proofs::text;
+use super::syntax::expr_start;
 use super::traits;
 use crate::hir::StructId;
 use crate::ty::Ty;
@@ -24,12 +26,65 @@ fn default_call(expr: &syn::Expr) -> Option<syn::Path> {
     (path.qself.is_none() && call.args.is_empty() && name == "default" && is_default).then_some(trait_path)
 }
 
+/// True of what may be another thing by the type that is needed.
+fn asks_for_type(mut expr: &syn::Expr) -> bool {
+    loop {
+        expr = match expr {
+            syn::Expr::Paren(inner) => &inner.expr,
+            syn::Expr::Group(inner) => &inner.expr,
+            syn::Expr::Block(inner) => match inner.block.stmts.last() {
+                Some(syn::Stmt::Expr(tail, None)) => tail,
+                _ => return false,
+            },
+            syn::Expr::Tuple(inner) => return inner.elems.iter().any(|part| maps::from_fn(part).is_some()),
+            other => return maps::from_fn(other).is_some() || default_call(other).is_some(),
+        };
+    }
+}
+
 impl Body<'_, '_> {
     /// An expression where a value of this type is needed: of `Default::default()` the default of that, of
     /// `std::array::from_fn(f)` as many elements.
     pub(super) fn expr_as(&mut self, expr: &syn::Expr, ty: &Term) -> Expr {
-        if let (Some((path, f)), Term::Array(_, count)) = (maps::from_fn(expr), self.infer.shallow(ty)) {
-            return self.array_from(path, f, count);
+        if !asks_for_type(expr) {
+            return self.expr(expr);
+        }
+        if self.items.depth >= MAX_DEPTH {
+            self.items.too_deep(expr_start(expr));
+            return Expr::error(expr_start(expr));
+        }
+        self.items.depth += 1;
+        let value = self.expr_of_type(expr, ty);
+        self.items.depth -= 1;
+        value
+    }
+
+    fn expr_of_type(&mut self, expr: &syn::Expr, ty: &Term) -> Expr {
+        match (expr, self.infer.shallow(ty)) {
+            (syn::Expr::Paren(inner), _) => return self.expr_as(&inner.expr, ty),
+            (syn::Expr::Group(inner), _) => return self.expr_as(&inner.expr, ty),
+            (syn::Expr::Block(inner), _) if inner.label.is_none() && inner.attrs.is_empty() => {
+                let block = self.block_as(&inner.block, Some(ty));
+                let ty = block.ty.clone();
+                return self.make(Kind::Block(Box::new(block)), ty, inner.block.brace_token.span.open());
+            }
+            (syn::Expr::Tuple(inner), Term::Tuple(items))
+                if inner.elems.len() == items.len()
+                    && inner.elems.iter().any(|part| maps::from_fn(part).is_some()) =>
+            {
+                let parts: Vec<Expr> =
+                    inner.elems.iter().zip(&items).map(|(part, ty)| self.expr_as(part, ty)).collect();
+                let span = inner.paren_token.span.open();
+                if parts.iter().any(|part| part.ty == Term::Error) {
+                    return Expr::error(span);
+                }
+                let ty = Term::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
+                return self.make(Kind::Tuple(parts), ty, span);
+            }
+            _ => {}
+        }
+        if let (Some((path, f)), Term::Array(item, count)) = (maps::from_fn(expr), self.infer.shallow(ty)) {
+            return self.array_from(path, f, &item, count);
         }
         let own = |of: &syn::Path| self.items.trait_named(self.env, of).is_some();
         let Some(of) = default_call(expr).filter(|of| !own(of)) else { return self.expr(expr) };

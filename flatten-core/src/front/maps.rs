@@ -25,14 +25,17 @@ pub(crate) fn is_from_fn(path: &syn::Path) -> bool {
 }
 
 impl Body<'_, '_> {
-    /// `std::array::from_fn(f)` of so many elements.
-    pub(super) fn array_from(&mut self, path: &syn::Path, f: &syn::Expr, count: u32) -> Expr {
+    /// `std::array::from_fn(f)` of so many elements of a type, as far as it is known.
+    pub(super) fn array_from(&mut self, path: &syn::Path, f: &syn::Expr, item: &Term, count: u32) -> Expr {
         let span = proofs::span(path);
         if let Some(proofs) = self.items.prove(self.env) {
             let instance = quote_spanned!(span=> ::core::array::from_fn::<f32, 1, fn(usize) -> f32>);
             proofs.of_std(path, &instance);
         }
         let Some(f) = self.called(f) else { return Expr::error(span) };
+        if let Called::Closure(closure, ..) = &f {
+            self.coerce(item, &closure.result().clone(), span);
+        }
         self.array_of(count, f, Vec::new(), span, |body, i| {
             body.make(Kind::Int(u128::from(i)), Term::USIZE, span)
         })

@@ -194,7 +194,10 @@ impl Body<'_, '_> {
             Some(Reached::Place(place, ty)) => Some((place, ty)),
             None => None,
         };
-        let value = self.expr(&assign.right);
+        let value = match &place {
+            Some((_, ty)) => self.expr_as(&assign.right, ty),
+            None => self.expr(&assign.right),
+        };
         let Some((place, ty)) = place else {
             self.infer.poison(&value.ty);
             return Expr::error(span);

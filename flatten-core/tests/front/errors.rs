@@ -693,7 +693,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
         &[
             "2:25 unsupported-expression: `array::from_fn` where its type does not stand beside it cannot be flattened",
             "3:43 unsupported-expression: a closure of 2 parameters here cannot be flattened",
-            "4:35 type-mismatch: this is `[usize; 2]`, but `[f32; 2]` is needed",
+            "4:47 type-mismatch: this is `usize`, but `f32` is needed",
             "5:43 unsupported-expression: a call of a value cannot be flattened",
             "6:30 unsupported-expression: `array::from_fn` where its type does not stand beside it cannot be flattened",
         ],

@@ -87,7 +87,7 @@ impl Body<'_, '_> {
     pub(super) fn check_shift(&mut self, op: BinOp, ty: &Type, count: &Expr, span: Span) {
         let instead = match op {
             BinOp::Shl => "it is held in 32 bits: write fewer",
-            BinOp::Shr => "it is held in 32 bits, of which none is left: write `0`",
+            BinOp::Shr => "it is held in 32 bits, and of a number that fits them only its sign would be left",
             _ => return,
         };
         if let Type::Int(int) = ty
@@ -103,7 +103,12 @@ impl Body<'_, '_> {
         let diag =
             self.error(span, &codes::OPERATOR).with("operator", symbol).with("operands", format!("`{int}`"));
         let to = if int.is_signed() { "i32" } else { "u32" };
-        diag.with("instead", format!("cast it first: `x as {to}`"));
+        diag.with("instead", match int.is_long() {
+            true => format!(
+                "it is held in 32 bits: write it in `{to}`, where it may not fit by halves of 16 bits, as `x >> 16` and `x & 0xffff`"
+            ),
+            false => format!("cast it first: `x as {to}`"),
+        });
     }
 
     /// `op(right, left)`, with `left` evaluated first.

@@ -25,6 +25,7 @@ type Variants = BTreeMap<String, Vec<String>>;
 impl Tree {
     /// Puts the whole path of each variant in the place of its name.
     pub(super) fn spell_variants(&mut self) {
+        self.open_globs();
         for number in 0..self.modules.len() {
             let (variants, globbed) = self.variants_in(number);
             let libraries = self.of_libraries(number);
@@ -45,11 +46,38 @@ impl Tree {
                     let mut own = Own::default();
                     syn::visit::visit_item(&mut own, item);
                     let libraries = speller.libraries.clone();
-                    speller.libraries.retain(|name, _| !own.has_glob && !own.names.contains(name));
+                    speller.libraries.retain(|name, _| {
+                        !own.has_glob && !own.names.contains(name) && !own.steps.contains(name)
+                    });
                     speller.visit_item_mut(item);
                     speller.libraries = libraries;
                 }
             }
+        }
+    }
+
+    /// Names the variants in a `use` of all of them that stands in a body.
+    fn open_globs(&mut self) {
+        for index in 0..self.sources.items.len() {
+            let mut opener = Opener { tree: self, index, names: BTreeSet::new(), found: false };
+            opener.visit_item(&self.sources.items[index].item);
+            if !opener.found {
+                continue;
+            }
+            let mut own = Own::default();
+            visit::visit_item(&mut own, &self.sources.items[index].item);
+            let mut item = self.sources.items[index].item.clone();
+            let mut opener = Opener { tree: self, index, names: own.names, found: false };
+            opener.visit_item_mut(&mut item);
+            self.sources.items[index].item = item;
+        }
+    }
+
+    /// The variants of the enum that a path of a module leads to.
+    fn variants_at(&self, number: usize, path: &[String]) -> Option<Vec<String>> {
+        match &self.sources.items[self.type_item(number, path)??].item {
+            Item::Enum(item) => Some(item.variants.iter().map(|of| plain_name(&of.ident)).collect()),
+            _ => None,
         }
     }
 
@@ -111,10 +139,84 @@ impl Tree {
     }
 }
 
+/// Finds the `use`s of all variants in bodies, and names these.
+struct Opener<'t> {
+    tree: &'t Tree,
+    /// The item, by its number.
+    index: usize,
+    /// What is declared in the item, wherever in it.
+    names: BTreeSet<String>,
+    found: bool,
+}
+
+impl Opener<'_> {
+    /// The tree with the variants in the place of `*`.
+    fn opened(&self, tree: &UseTree, path: &mut Vec<String>, taken: &BTreeSet<String>) -> UseTree {
+        match tree {
+            UseTree::Path(step) => {
+                path.push(plain_name(&step.ident));
+                let inner = self.opened(&step.tree, path, taken);
+                path.pop();
+                UseTree::Path(syn::UsePath { tree: Box::new(inner), ..step.clone() })
+            }
+            UseTree::Group(group) => {
+                let items = group.items.iter().map(|tree| self.opened(tree, path, taken)).collect();
+                UseTree::Group(syn::UseGroup { items, ..group.clone() })
+            }
+            UseTree::Glob(glob) => {
+                let scope = self.tree.sources.items[self.index].scope;
+                // Who declares the name itself may mean another one.
+                let is_own = path.first().is_none_or(|first| self.names.contains(first));
+                let found = self.tree.variants_at(scope, path).filter(|_| !is_own);
+                let Some(variants) = found else { return tree.clone() };
+                let span = glob.star_token.span;
+                let name = |name: &String| {
+                    let ident = proc_macro2::Ident::new(name, span);
+                    UseTree::Name(syn::UseName { ident })
+                };
+                let items = variants.iter().filter(|name| !taken.contains(*name)).map(name).collect();
+                UseTree::Group(syn::UseGroup { brace_token: syn::token::Brace(span), items })
+            }
+            UseTree::Name(_) | UseTree::Rename(_) => tree.clone(),
+        }
+    }
+}
+
+impl Visit<'_> for Opener<'_> {
+    fn visit_use_glob(&mut self, _: &syn::UseGlob) {
+        self.found = true;
+    }
+}
+
+impl VisitMut for Opener<'_> {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        // Names win over what a glob brings.
+        let mut own = Own::default();
+        for stmt in &block.stmts {
+            if let Stmt::Item(item) = stmt {
+                match item {
+                    Item::Use(item) => own.visit_use_tree(&item.tree),
+                    item => own.names.extend(sources::name_of(item)),
+                }
+            }
+        }
+        for stmt in &mut block.stmts {
+            if let Stmt::Item(Item::Use(item)) = stmt
+                && item.leading_colon.is_none()
+            {
+                item.tree = self.opened(&item.tree, &mut Vec::new(), &own.names);
+            }
+        }
+        visit_mut::visit_block_mut(self, block);
+    }
+}
+
 /// The names that an item declares itself, wherever in it.
 #[derive(Default)]
 struct Own {
     names: BTreeSet<String>,
+    /// The names on the way of its `use`s.
+    steps: BTreeSet<String>,
     has_glob: bool,
 }
 
@@ -139,7 +241,7 @@ impl Visit<'_> for Own {
         match tree {
             UseTree::Name(name) => _ = self.names.insert(plain_name(&name.ident)),
             UseTree::Rename(rename) => _ = self.names.insert(plain_name(&rename.rename)),
-            UseTree::Path(step) => _ = self.names.insert(plain_name(&step.ident)),
+            UseTree::Path(step) => _ = self.steps.insert(plain_name(&step.ident)),
             UseTree::Glob(_) => self.has_glob = true,
             UseTree::Group(_) => {}
         }
