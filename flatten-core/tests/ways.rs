@@ -463,6 +463,12 @@ fn bits() {
     same(None, "int_or_of_shls", "(p << 3u) | (q << 3u)", "(p | q) << 3u");
     same(None, "int_add_of_shls", "(p << 3u) + (q << 3u)", "(p + q) << 3u");
     same(None, "int_xor_of_shrs", "(i >> p) ^ (j >> p)", "(i ^ j) >> p");
+    // Bits that are moved to where they do not come from; of a negative number more would come along.
+    same(None, "int_mask_shl_on", "((p >> 2u) & 1u) << 5u", "(p & 4u) << 3u");
+    same(None, "int_mask_shl_on", "((i >> 2u) & 1) << 5u", "(i & 4) << 3u");
+    same(None, "int_mask_shl_less", "((p >> 5u) & 7u) << 2u", "(p & 224u) >> 3u");
+    same(None, "int_mask_shr_on", "((p << 3u) & 40u) >> 5u", "(p & 5u) >> 2u");
+    same(None, "int_mask_shr_less", "((p << 5u) & 160u) >> 3u", "(p & 5u) << 2u");
     // Of a chain, any two.
     same(None, "set", "(p & 12u) | q | (p & 3u)", "(p & 15u) | q");
     let (text, out) =
@@ -725,4 +731,19 @@ fn fractions_are_taken_first() {
         become_of("y - (x - floor(x)) + z * 2.0", Gates::FAST, GRAPH.as_ref()).0,
         "mad(z, 2.0, y - fract(x))"
     );
+}
+
+/// Of negative numbers, and of bits that are shifted out, more or less would come along.
+#[test]
+fn bits_that_would_not_be_the_same_stay() {
+    for text in [
+        "((i >> 29u) & 7) << 2u",
+        "((i << 29u) & -1610612736) >> 30u",
+        "((i << 29u) & -1610612736) >> 3u",
+        "((p >> 1u) & 3u) << 40u",
+    ] {
+        let (out, journal) = become_of(text, Gates::FAST, None);
+        let moved = journal.fired.keys().filter(|change| change.starts_with("int_mask_sh")).count();
+        assert_eq!((out.as_str(), moved), (text, 0), "{:?}", journal.fired);
+    }
 }

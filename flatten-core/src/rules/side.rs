@@ -98,6 +98,8 @@ pub enum Kind {
     ShiftsFit,
     /// To shift by one and then by the other is to shift by 32 or more.
     ShiftsOut,
+    /// The first is below the second, and that is below 32.
+    ShiftsOn,
     /// The second is what one is if it is shifted left by the first.
     PowerOf,
     /// The second has all bits that a shift to the right by the first leaves.
@@ -184,6 +186,7 @@ sides! {
     no_shift(k) NoShift,
     shifts_fit(k, l) ShiftsFit,
     shifts_out(k, l) ShiftsOut,
+    shifts_on(k, l) ShiftsOn,
     power_of(k, l) PowerOf,
     covers_low(k, l) CoversLow,
     covers_high(k, l) CoversHigh,
@@ -280,6 +283,7 @@ impl Kind {
             Kind::NoShift => bits(|k, _| k % 32 == 0),
             Kind::ShiftsFit => bits(|k, l| k.saturating_add(l) < 32),
             Kind::ShiftsOut => bits(|k, l| k % 32 + l % 32 >= 32),
+            Kind::ShiftsOn => bits(|k, l| k < l && l < 32),
             Kind::PowerOf => bits(|k, l| 1u32.wrapping_shl(k) == l),
             Kind::CoversLow => bits(|k, l| !l & u32::MAX.wrapping_shr(k) == 0),
             Kind::CoversHigh => bits(|k, l| !l & u32::MAX.wrapping_shl(k) == 0),
