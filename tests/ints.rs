@@ -118,7 +118,7 @@ mod strides {
     pub(crate) fn transformed(list: [i32; 8], level: usize) -> (i32, usize) {
         let all = butterflies(list);
         let stride = 1_usize << (level & 1);
-        (all[stride << 1] ^ all[7 & (level << 2)], stride << level % 9)
+        (all[stride << 1] ^ all[7 & (level << 2)], stride << (level % 9))
     }
 }
 

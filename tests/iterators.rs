@@ -1,5 +1,11 @@
 //! Iterators give what std's of the same names give: which items, how many, and in which order.
 
+#![allow(
+    clippy::iter_out_of_bounds,
+    clippy::double_ended_iterator_last,
+    reason = "what is left out is what is tested"
+)]
+
 use flatten::prelude::*;
 
 #[flatten(exact)]

@@ -1,6 +1,10 @@
 //! `Ordering` at the boundary of twins and shaders.
 
-#![allow(clippy::unnecessary_sort_by, reason = "how often a comparison is asked is what is tested")]
+#![allow(
+    clippy::unnecessary_sort_by,
+    clippy::eq_op,
+    reason = "how often a comparison is asked, and of what, is what is tested"
+)]
 
 use flatten::prelude::*;
 use std::cmp::Ordering;
