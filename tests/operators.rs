@@ -365,6 +365,66 @@ mod own {
     }
 }
 
+/// A struct that is called as type parameters are, in a module and in a body.
+#[flatten(exact)]
+mod short {
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) struct T(pub(crate) f32);
+
+    impl std::ops::Add for T {
+        type Output = T;
+        fn add(self, other: T) -> T {
+            T(self.0 + other.0)
+        }
+    }
+
+    impl std::ops::Mul<f32> for T {
+        type Output = T;
+        fn mul(self, by: f32) -> T {
+            T(self.0 * by)
+        }
+    }
+
+    impl std::ops::Neg for T {
+        type Output = T;
+        fn neg(self) -> T {
+            T(-self.0)
+        }
+    }
+
+    impl From<f32> for T {
+        fn from(x: f32) -> T {
+            T(x + 1.0)
+        }
+    }
+
+    impl Default for T {
+        fn default() -> T {
+            T(0.5)
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn sum(x: f32) -> T {
+        T(x) + T::from(2.0) * 3.0 + -T::default()
+    }
+
+    #[flatten]
+    pub(crate) fn in_a_body(x: f32) -> f32 {
+        #[derive(Clone, Copy)]
+        struct T(f32);
+
+        impl std::ops::Sub<T> for f32 {
+            type Output = f32;
+            fn sub(self, other: T) -> f32 {
+                self * other.0
+            }
+        }
+
+        2.0 - T(x)
+    }
+}
+
 fn same<T: PartialEq + std::fmt::Debug>(original: fn(Vec2) -> T, twin: fn(Vec2) -> T) {
     for p in POINTS {
         assert_eq!(original(p), twin(p), "at {p}");
@@ -385,6 +445,8 @@ fn twins_compute_what_the_operators_do() {
     for p in POINTS {
         assert_eq!(slope(p.x).to_bits(), slope_flat(p.x).to_bits(), "at {}", p.x);
         assert_eq!(own::turned(p.x, p.y), own::turned_flat(p.x, p.y), "at {p}");
+        assert_eq!(short::sum(p.x), short::sum_flat(p.x), "at {p}");
+        assert_eq!(short::in_a_body(p.x), short::in_a_body_flat(p.x), "at {p}");
     }
 }
 
@@ -393,6 +455,8 @@ fn values_are_those_of_the_formulas() {
     // d(x^3 + 1.5)/dx twice, less the value: 6x^2 - x^3 - 1.5.
     assert_eq!(slope_flat(2.0), 24.0 - 8.0 - 1.5);
     assert_eq!(complex::folded_flat(vec2(1.0, 2.0)), complex::Complex::new(-1.0, 7.0));
+    assert_eq!(short::sum_flat(1.0), short::T(9.5));
+    assert_eq!(short::in_a_body_flat(1.5), 3.0);
     assert_eq!(complex::assigned_flat(vec2(1.0, 2.0)), complex::Complex::new(8.0, 10.0));
 }
 

@@ -275,9 +275,9 @@ pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
     Some(quote_spanned! { span =>
         #(#cfgs)*
         const _: () = {
-            fn __is<T: #sized #written #right>() {}
-            fn __operator<T: #sized ::core::#module::#core #right>() {
-                __is::<T>()
+            fn __is<__T: #sized #written #right>() {}
+            fn __operator<__T: #sized ::core::#module::#core #right>() {
+                __is::<__T>()
             }
         };
     })

@@ -122,7 +122,7 @@ impl Proofs {
         self.push(match variant {
             Variant::Some => quote_spanned! { span =>
                 const _: () = {
-                    const fn __of<T>(value: T) -> ::core::option::Option<T> {
+                    const fn __of<__T>(value: __T) -> ::core::option::Option<__T> {
                         #path(value)
                     }
                     ::core::assert!(::core::matches!(__of(3_u8), ::core::option::Option::Some(3)));
@@ -130,7 +130,7 @@ impl Proofs {
             },
             Variant::None => quote_spanned! { span =>
                 const _: () = {
-                    const fn __of<T>() -> ::core::option::Option<T> {
+                    const fn __of<__T>() -> ::core::option::Option<__T> {
                         #path
                     }
                     ::core::assert!(::core::matches!(__of::<u8>(), ::core::option::Option::None));
@@ -546,8 +546,8 @@ impl Proofs {
                 trait OneTypeOfNumbersHasThisOperator<T> {
                     const ONLY: () = ();
                 }
-                impl<T> OneTypeOfNumbersHasThisOperator<()> for T {}
-                impl<T: #of> OneTypeOfNumbersHasThisOperator<__Other> for T {}
+                impl<__T> OneTypeOfNumbersHasThisOperator<()> for __T {}
+                impl<__T: #of> OneTypeOfNumbersHasThisOperator<__Other> for __T {}
                 const _: () = <#ty as OneTypeOfNumbersHasThisOperator<_>>::ONLY;
             };
         });
