@@ -281,6 +281,67 @@ fn twins_equal_their_originals() {
     assert_eq!(second_flat(2.0), 3.0 * (1.0 / 3.0));
 }
 
+/// What has parts and raw names: each part is a local of the twin, under a name of its own.
+#[flatten(exact)]
+mod raw {
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Lens {
+        pub(crate) r#type: f32,
+        pub(crate) r#fn: [i32; 2],
+    }
+
+    #[derive(Clone, Copy)]
+    pub(crate) enum Way {
+        r#Move(f32),
+        Wait { r#for: f32, from: f32 },
+    }
+
+    impl Lens {
+        #[flatten]
+        pub(crate) fn r#use(&mut self, r#in: f32) -> f32 {
+            self.r#type += r#in;
+            self.r#fn[0] ^= 3;
+            self.r#type
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn through(lens: Lens, steps: i32) -> Lens {
+        let mut r#box = lens;
+        #[keep]
+        for _ in 0..steps {
+            r#box.r#type *= 0.5;
+            r#box.r#fn[1] += 1;
+        }
+        r#box
+    }
+
+    #[flatten]
+    pub(crate) fn gone(r#way: Way, r#else: f32) -> f32 {
+        let mut r#do = r#way;
+        if r#else > 1.0 {
+            r#do = Way::Wait { r#for: r#else, from: 2.0 };
+        }
+        match r#do {
+            Way::r#Move(by) => by + r#else,
+            Way::Wait { r#for, from } => r#for * from,
+        }
+    }
+}
+
+#[test]
+fn parts_may_have_raw_names() {
+    let lens = raw::Lens { r#type: 1.5, r#fn: [5, 6] };
+    let (mut one, mut other) = (lens, lens);
+    assert_eq!((one.r#use(2.0), other.use_flat(2.0)), (3.5, 3.5));
+    assert_eq!((one, other), (other, raw::Lens { r#type: 3.5, r#fn: [6, 6] }));
+    assert_eq!(raw::through_flat(lens, 2), raw::Lens { r#type: 0.375, r#fn: [5, 8] });
+    assert_eq!(raw::through_flat(lens, 3), raw::through(lens, 3));
+    let ways = [raw::Way::r#Move(4.0), raw::Way::Wait { r#for: 3.0, from: 0.5 }];
+    assert_eq!(ways.map(|way| raw::gone_flat(way, 0.5)), [4.5, 1.5]);
+    assert_eq!(ways.map(|way| raw::gone_flat(way, 5.0)), ways.map(|way| raw::gone(way, 5.0)));
+}
+
 mod other {
     use flatten::prelude::*;
 

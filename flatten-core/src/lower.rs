@@ -27,7 +27,7 @@ use crate::op::Op;
 use crate::options::{Gates, Options, Sabotage};
 use crate::plan::Plan;
 use crate::plan::work::{self, Sizes};
-use crate::ty::{Param, Shape, Signature, Ty};
+use crate::ty::{Param, Shape, Signature, Ty, flat_name};
 use crate::value::Value;
 use exits::Exit;
 use keep::Inside;
@@ -317,9 +317,4 @@ impl<'a> Lowerer<'a> {
         let exits = if value.is_none() { self.merge_alike(exits) } else { exits };
         (value, exits)
     }
-}
-
-/// The path of a leaf as a name: `ray.dir` is `ray_dir`, `row[2]` is `row_2`.
-fn flat_name(path: &str) -> String {
-    path.replace(['.', '['], "_").replace(']', "")
 }

@@ -348,6 +348,11 @@ impl fmt::Display for Signature {
     }
 }
 
+/// The path of a leaf as a name: `ray.dir` is `ray_dir`, `row[2]` is `row_2`, `lens.r#type` is `lens_type`.
+pub(crate) fn flat_name(path: &str) -> String {
+    path.replace("r#", "").replace(['.', '['], "_").replace(']', "")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

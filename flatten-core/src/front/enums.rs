@@ -39,7 +39,7 @@ impl Body<'_, '_> {
             return self.variant_of_ordering(path).map(Ok);
         };
         let syn::Item::Enum(item) = &self.items.sources.items[index].item else { return None };
-        let number = item.variants.iter().position(|variant| variant.ident == last)?;
+        let number = item.variants.iter().position(|variant| proofs::plain_name(&variant.ident) == last)?;
         match self.items.item_type(index, proofs::span(path)) {
             Term::Struct(id) => Some(Ok(Named { id, number })),
             _ => Some(Err(())),
@@ -146,7 +146,7 @@ impl Body<'_, '_> {
     fn field_named(&mut self, named: Named, member: &syn::Member) -> Option<usize> {
         let variant = self.variant_at(named);
         let (name, span) = match member {
-            syn::Member::Named(ident) => (ident.to_string(), ident.span()),
+            syn::Member::Named(ident) => (proofs::plain_name(ident), ident.span()),
             syn::Member::Unnamed(index) => (index.index.to_string(), index.span),
         };
         if let Some(at) = variant.fields.iter().position(|field| *field == name) {

@@ -313,7 +313,7 @@ impl Body<'_, '_> {
         let mut values: Vec<(&syn::Member, Expr)> = Vec::with_capacity(expr.fields.len());
         for field in &expr.fields {
             let name = match &field.member {
-                syn::Member::Named(name) => name.to_string(),
+                syn::Member::Named(name) => proofs::plain_name(name),
                 syn::Member::Unnamed(index) => index.index.to_string(),
             };
             let value = match known.iter().find(|(known, ..)| *known == name) {

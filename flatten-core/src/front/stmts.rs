@@ -361,7 +361,7 @@ impl Body<'_, '_> {
     pub(super) fn member(&mut self, whole: &Term, member: &syn::Member) -> Option<(Part, Term)> {
         self.settle();
         let (name, span) = match member {
-            syn::Member::Named(ident) => (ident.to_string(), ident.span()),
+            syn::Member::Named(ident) => (super::proofs::plain_name(ident), ident.span()),
             syn::Member::Unnamed(index) => (index.index.to_string(), index.span),
         };
         let ty = self.infer.target(whole);

@@ -15,7 +15,7 @@ mod words;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::schedule::Names;
-use crate::ty::{Param, Shape, Signature, Ty};
+use crate::ty::{Param, Shape, Signature, Ty, flat_name};
 pub use choose::choose;
 
 /// How many scalars of computed values a draw hands to its pixels, if nobody says otherwise.
@@ -112,7 +112,7 @@ fn fields(graph: &Graph, leaves: &Leaves, sources: &mut [Id]) -> (Vec<Field>, u3
         let (wish, formula) = match node.op {
             Op::Param(i) => {
                 let path = &leaves.paths[i as usize];
-                (path.replace("r#", "").replace(['.', '['], "_").replace(']', ""), path.clone())
+                (flat_name(path), path.clone())
             }
             op => {
                 let own = graph.name(*id).unwrap_or(match op {

@@ -4,7 +4,7 @@ use super::{Env, Items, MAX_PARTS, Reading, what};
 use crate::diag::codes;
 use crate::front::generics::OF_TYPES;
 use crate::front::infer::{Infer, Term};
-use crate::front::proofs::text;
+use crate::front::proofs::{plain_name, text};
 use crate::hir::{Struct, StructId, Type, Variant};
 use crate::ty::Ty;
 use proc_macro2::Span;
@@ -66,7 +66,7 @@ impl Items<'_> {
         let mut fields = Vec::new();
         for (i, field) in item.fields.iter().enumerate() {
             self.attributes(&field.attrs);
-            let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), ToString::to_string);
+            let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), plain_name);
             let term = self.boundary_term(Env::User(source.scope), &field.ty);
             let term = self.no_reference(term, &field.ty, "a reference in a struct", "hold the value itself");
             fields.push((field_name, self.settled(&term)));
@@ -95,15 +95,16 @@ impl Items<'_> {
         let mut variants = Vec::new();
         for variant in &item.variants {
             self.attributes(&variant.attrs);
-            let (own, first) = (variant.ident.to_string(), fields.len());
+            let (own, first) = (plain_name(&variant.ident), fields.len());
             let mut names = Vec::new();
             for (i, field) in variant.fields.iter().enumerate() {
                 self.attributes(&field.attrs);
-                let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), ToString::to_string);
+                let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), plain_name);
                 let term = self.boundary_term(Env::User(source.scope), &field.ty);
                 let term =
                     self.no_reference(term, &field.ty, "a reference in an enum", "hold the value itself");
-                fields.push((format!("{}_{field_name}", snake(&own)), self.settled(&term)));
+                let of_all = format!("{}_{}", snake(bare(&own)), bare(&field_name));
+                fields.push((of_all, self.settled(&term)));
                 names.push(field_name);
             }
             let is_default = variant.attrs.iter().any(|attr| attr.path().is_ident("default"));
@@ -148,6 +149,11 @@ impl Items<'_> {
         self.struct_items.push(index);
         Some(StructId(self.structs.len() as u32 - 1))
     }
+}
+
+/// A name without its `r#`.
+fn bare(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
 }
 
 /// `RoundRect` as `round_rect`.
