@@ -311,3 +311,65 @@ fn wide(x: f32) -> f32 {
 fn the_base_of_a_struct_is_seen() {
     assert_eq!((wide(3.0), wide_flat(3.0)), (6.0, 6.0));
 }
+
+// A name that is no keyword is the same with `r#` and without.
+#[flatten(exact)]
+fn raw_parameter(r#x: f32, a: f32) -> f32 {
+    let r#b = x * a;
+    let f = |r#a: f32| a - b;
+    f(2.0)
+        + match a {
+            r#c if c > 1.0 => c,
+            _ => b,
+        }
+}
+
+#[flatten(exact)]
+fn raw_use(x: f32, a: f32) -> f32 {
+    let b = r#x * a;
+    let f = |a: f32| r#a - r#b;
+    f(2.0) + b.r#abs()
+}
+
+#[flatten(methods)]
+#[derive(Clone, Copy)]
+struct Raw {
+    r#left: f32,
+    right: f32,
+}
+
+#[flatten(exact)]
+impl Raw {
+    fn r#sum(&self, r#x: f32) -> f32 {
+        self.left * x + self.r#right
+    }
+
+    fn twice(&self, x: f32) -> f32 {
+        let Raw { left, r#right } = *self;
+        self.sum(r#x) + self.r#sum(left) - right
+    }
+}
+
+#[flatten(exact)]
+mod raw {
+    pub(crate) mod r#low {
+        pub(in super::super::raw) fn half<const r#N: usize>(x: [f32; N]) -> f32 {
+            x[N - 1] * 0.5
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn halves(x: f32) -> f32 {
+        low::half([x, 3.0]) + r#low::r#half([x])
+    }
+}
+
+#[test]
+fn raw_names_are_names() {
+    assert_eq!((raw_parameter(3.0, 4.0), raw_parameter_flat(3.0, 4.0)), (-6.0, -6.0));
+    assert_eq!((raw_parameter(3.0, 0.5), raw_parameter_flat(3.0, 0.5)), (2.0, 2.0));
+    assert_eq!((raw_use(-3.0, 4.0), raw_use_flat(-3.0, 4.0)), (26.0, 26.0));
+    let raw = Raw { left: 2.0, right: 5.0 };
+    assert_eq!((raw.twice(3.0), raw.twice_flat(3.0)), (15.0, 15.0));
+    assert_eq!((raw::halves(4.0), raw::halves_flat(4.0)), (3.5, 3.5));
+}

@@ -3,7 +3,7 @@
 use crate::front::inner::{Names, Outer, brings_everything, expanded};
 use crate::front::leaf::Mark;
 use crate::front::matches::Asked;
-use crate::front::proofs::text;
+use crate::front::proofs::{plain_name, text};
 use crate::front::{self, sources};
 use proc_macro2::Ident;
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
     if found.looks_new() {
         return None;
     }
-    let names: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let names: Vec<String> = found.path.segments.iter().map(|s| plain_name(&s.ident)).collect();
     let last = names.last().expect("a path has a segment");
     let owner = names.iter().rev().nth(1).map(String::as_str);
     let is_type = |name: &str| front::is_known_type(name) || name == "Self" || PRELUDE.contains(&name);
@@ -93,8 +93,8 @@ pub(super) fn parameters(item: &Item) -> Vec<String> {
 
 fn names_of(generics: &syn::Generics) -> Vec<String> {
     let name = |param: &syn::GenericParam| match param {
-        syn::GenericParam::Type(param) => Some(param.ident.to_string()),
-        syn::GenericParam::Const(param) => Some(param.ident.to_string()),
+        syn::GenericParam::Type(param) => Some(plain_name(&param.ident)),
+        syn::GenericParam::Const(param) => Some(plain_name(&param.ident)),
         syn::GenericParam::Lifetime(_) => None,
     };
     generics.params.iter().filter_map(name).collect()
@@ -165,7 +165,7 @@ impl Finder {
         if path.leading_colon.is_some() {
             return self.free(path, means);
         }
-        let first = path.segments[0].ident.to_string();
+        let first = plain_name(&path.segments[0].ident);
         let single = path.segments.len() == 1;
         let value = !matches!(means, Means::Type | Means::TypeOrValue);
         let mut locals = means == Means::Value && single;
@@ -183,7 +183,7 @@ impl Finder {
                         return;
                     }
                     if let Some(target) = names.uses.get(&first) {
-                        let first = target.segments[0].ident.to_string();
+                        let first = plain_name(&target.segments[0].ident);
                         if !matches!(outer(&self.ribs[..=number], &first), Outer::Item) {
                             self.free(&expanded(path, target), means);
                         }
@@ -242,7 +242,7 @@ impl Finder {
 
     fn free(&mut self, path: &Path, means: Means) {
         let text = text(path);
-        let first = path.segments[0].ident.to_string();
+        let first = plain_name(&path.segments[0].ident);
         let is_generic = path.leading_colon.is_none() && self.generics.contains(&first);
         if is_generic || text == "Self" || text == "self" {
             return;
@@ -356,7 +356,7 @@ impl<'ast> Visit<'ast> for Finder {
                 if self.tries && pat.subpat.is_none() && pat.mutability.is_none() && pat.by_ref.is_none() {
                     self.look_up(&pat.ident.clone().into(), Means::ConstantOrNew);
                 }
-                self.ribs.push(Rib::Local(pat.ident.to_string()));
+                self.ribs.push(Rib::Local(plain_name(&pat.ident)));
             }
             Pat::Path(pat) => self.path(&pat.path),
             Pat::Struct(pat) => self.ty(&pat.path),

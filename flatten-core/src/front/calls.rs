@@ -37,7 +37,7 @@ impl Body<'_, '_> {
     pub(super) fn method_on(&mut self, receiver: Expr, call: &syn::ExprMethodCall) -> Expr {
         self.settle();
         let ty = self.infer.target(&receiver.ty);
-        let (name, span) = (call.method.to_string(), call.method.span());
+        let (name, span) = (proofs::plain_name(&call.method), call.method.span());
         let args = || call.args.iter();
         let given = match &call.turbofish {
             Some(given) => syn::PathArguments::AngleBracketed(given.clone()),

@@ -23,6 +23,7 @@ use super::draft::{Expr, Kind, Stmt};
 use super::infer::{self, Borrow, Term};
 use super::items::{Env, Head, Items};
 use super::known;
+use super::proofs::plain_name;
 use super::takers;
 use crate::diag::codes;
 use crate::hir::{ExprKind, FnId};
@@ -74,8 +75,8 @@ pub(super) enum Parameter<'g> {
 impl Parameter<'_> {
     pub(super) fn name(&self) -> String {
         match self {
-            Parameter::Type(param) => param.ident.to_string(),
-            Parameter::Number(param) => param.ident.to_string(),
+            Parameter::Type(param) => plain_name(&param.ident),
+            Parameter::Number(param) => plain_name(&param.ident),
         }
     }
 }
@@ -371,8 +372,8 @@ impl Body<'_, '_> {
             .params
             .iter()
             .filter_map(|param| match param {
-                syn::GenericParam::Type(param) => Some(param.ident.to_string()),
-                syn::GenericParam::Const(param) => Some(param.ident.to_string()),
+                syn::GenericParam::Type(param) => Some(plain_name(&param.ident)),
+                syn::GenericParam::Const(param) => Some(plain_name(&param.ident)),
                 syn::GenericParam::Lifetime(_) => None,
             })
             .collect();

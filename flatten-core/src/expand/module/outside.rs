@@ -7,6 +7,7 @@ use super::super::item;
 use super::super::paths::{self, FreePath};
 use super::super::source::{Closure, Entry};
 use super::tree::{CRATES, Module, Tree};
+use crate::front::proofs::plain_name;
 use crate::front::{self, Sources, sources, traits};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -226,7 +227,7 @@ impl Tree {
     }
 
     fn leads_out(&self, module: usize, path: &FreePath) -> bool {
-        let names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let names: Vec<String> = path.path.segments.iter().map(|s| plain_name(&s.ident)).collect();
         path.path.leading_colon.is_some() || self.leaves(module, &names, &mut BTreeSet::new())
     }
 

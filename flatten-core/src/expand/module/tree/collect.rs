@@ -62,7 +62,7 @@ impl Tree {
     }
 
     fn add_module(&mut self, around: usize, item: &ItemMod, args: &[TokenStream], shown: &str) {
-        let name = item.ident.to_string();
+        let name = plain_name(&item.ident);
         let Module { path, cfgs, .. } = &self.modules[around];
         let own_cfgs = item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
         let module = Module {

@@ -3,6 +3,7 @@
 use super::super::super::paths;
 use super::super::outside::is_library;
 use super::{Around, Block, CRATES, Import, Module, Named, Seen, Tree};
+use crate::front::proofs::plain_name;
 use crate::front::{self, Scope, Source, traits};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Visibility;
@@ -78,7 +79,7 @@ impl Tree {
         };
         let mut at = Some(module);
         for segment in &vis.path.segments {
-            at = match segment.ident.to_string().as_str() {
+            at = match plain_name(&segment.ident).as_str() {
                 "crate" if vis.path.segments.len() == 1 => None,
                 "self" | "crate" => at,
                 "super" => at.and_then(|at| self.modules[at].parent),
@@ -229,7 +230,7 @@ impl Tree {
             let Source { item, scope, .. } = &self.sources.items[index];
             let scope = *scope;
             for found in paths::free_paths(item).into_iter().filter(|p| p.path.leading_colon.is_none()) {
-                let path: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                let path: Vec<String> = found.path.segments.iter().map(|s| plain_name(&s.ident)).collect();
                 self.name_path(scope, &path);
             }
         }
