@@ -67,9 +67,24 @@ fn renamed(x: f32) -> f32 {
     }
 }
 
+// The `fn` is the call's, and a local of the macro has a name that the call does not say.
+macro_rules! given_fn {
+    ($fn:tt $name:ident($x:ident) $value:expr) => {
+        #[flatten(exact)]
+        $fn $name($x: i32) -> i32 {
+            let own = $x ^ 1;
+            let given = $value;
+            given.wrapping_mul(3) ^ own
+        }
+    };
+}
+
+given_fn!(fn given(t) t + 5);
+
 #[test]
 fn what_macros_give_stays_together() {
     assert_eq!((SIX, alone(1), alone_flat(1)), (6, 7, 7));
+    assert_eq!((given(7), given_flat(7)), (34, 34));
     let list = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
     assert_eq!(made::list_flat(list), made::list(list));
     for x in [-2.0, 0.0, 1.0, 3.5] {

@@ -227,6 +227,7 @@ impl<'a, 's> Body<'a, 's> {
     ) -> Option<hir::Fn> {
         let before = items.mistakes();
         let mut body = Body::new(items, env, None, None);
+        body.check_contexts_of_value(value);
         let expr = body.expr(value);
         body.coerce(&expr.ty, ty, expr.span);
         body.close();

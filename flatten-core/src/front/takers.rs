@@ -240,6 +240,7 @@ impl Body<'_, '_> {
             Some(ty) => self.items.open_boundary_term(env, ty, Some(&mut self.infer)),
             None => Term::UNIT,
         };
+        self.check_contexts(item);
         let takers = [self.takers.as_slice(), &[index]].concat();
         let outside = self.enter_function(Names::default(), env, takers);
         let mut stmts = before;
