@@ -483,3 +483,51 @@ fn names_of_libraries() {
     }
     assert_eq!(hidden_flat(2.0), 5.0 + 4.0);
 }
+
+/// Locals that are called like constants of another module, into which their function is copied.
+#[flatten(exact)]
+mod capitals {
+    pub(crate) mod lighting {
+        use flatten::prelude::*;
+
+        #[allow(non_snake_case)]
+        pub(crate) fn brdf(p: Vec3, l: Vec3) -> f32 {
+            let N = p * 2.0 + l;
+            let mut K = N.dot(l) * N.x;
+            #[keep]
+            for _ in 0..p.z as i32 {
+                K = K * 0.5 + N.y;
+            }
+            let n = K * K + N.y;
+            n * n + K
+        }
+    }
+
+    pub(crate) mod main {
+        use super::lighting::brdf;
+        use flatten::prelude::*;
+
+        pub(crate) const N: usize = 5;
+        static K: f32 = 0.5;
+
+        #[flatten]
+        pub(crate) fn run(a: f32, b: f32) -> f32 {
+            brdf(vec3(a, b, K), Vec3::splat(b)) * N as f32
+        }
+
+        #[flatten]
+        pub(crate) fn run_long(a: f32, b: f32) -> f32 {
+            brdf(vec3(a, b, 3.0), Vec3::splat(b)) * N as f32
+        }
+    }
+}
+
+#[test]
+fn locals_are_no_constants() {
+    // N = (3, 3, 2), K = 24, n = 579.
+    assert_eq!((capitals::main::run(1.0, 1.0), capitals::main::run_flat(1.0, 1.0)), (1676325.0, 1676325.0));
+    for (a, b) in [(0.5, 2.0), (-1.0, 0.25)] {
+        assert_eq!(capitals::main::run(a, b), capitals::main::run_flat(a, b));
+        assert_eq!(capitals::main::run_long(a, b), capitals::main::run_long_flat(a, b));
+    }
+}

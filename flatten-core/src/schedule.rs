@@ -65,7 +65,7 @@ impl Scheduler {
                 args,
                 uses: 0,
                 uniform: node.rank != Rank::Varying,
-                name: name(graph, id).and_then(|name| self.names.unique(name)),
+                name: name(graph, id).and_then(|name| self.names.of_local(name)),
             });
             if let Op::Loop(region) = node.op {
                 self.repeat(graph.region(region), &values.all(graph, graph.args(id)));
@@ -91,7 +91,7 @@ impl Scheduler {
         let carried = first..first + region.carried;
         for (i, first) in args[..region.carried as usize].iter().enumerate() {
             let param = &body.signature.params[i];
-            let name = self.names.unique(&param.name).or_else(|| self.names.unique("v"));
+            let name = self.names.of_local(&param.name).or_else(|| self.names.unique("v"));
             let name = name.expect("`v` is a name");
             let ty = region.params()[i];
             self.frame.carried.push(Carried { name, ty, first: *first, next: *first });
@@ -212,6 +212,16 @@ impl Names {
         Names { taken, next: FxHashMap::default() }
     }
 
+    /// The name of a local. One that begins like a constant is `n` for `N`: where a function is copied to, a constant may have
+    /// that name, and Rust would take it for the constant.
+    fn of_local(&mut self, name: &str) -> Option<String> {
+        let first = name.strip_prefix("r#").unwrap_or(name).trim_start_matches('_').chars().next();
+        match first.is_some_and(char::is_uppercase) {
+            true => self.unique(&name.to_lowercase()),
+            false => self.unique(name),
+        }
+    }
+
     /// `name`, or `name_2` if it is taken. Names that begin with `__` are the emitters' own.
     pub(crate) fn unique(&mut self, name: &str) -> Option<String> {
         let name = name.strip_prefix("r#").unwrap_or(name);
@@ -296,7 +306,10 @@ exact fn f(x: f32, uniform k: f32, b: bool) -> (f32, bool) {
     #[test]
     fn names_are_unique() {
         let mut g = graph(Shape::Value(Ty::F32));
-        let asked = ["x", "y", "y", "y_2", "y", "r#type", "type", "_", "__e", "_e", "k"];
+        let asked = [
+            "x", "y", "y", "y_2", "y", "r#type", "type", "_", "__e", "_e", "k", "N", "n", "_Dir", "NdotL",
+            "xY", "SELF",
+        ];
         let mut last = g.param(0, Ty::F32);
         for name in asked {
             last = g.intern(Op::Sin, Ty::F32, &[last]);
@@ -304,7 +317,10 @@ exact fn f(x: f32, uniform k: f32, b: bool) -> (f32, bool) {
         }
         g.roots = vec![last];
         let names: Vec<_> = run(&g).steps.into_iter().map(|s| s.name.unwrap_or_default()).collect();
-        let want = ["x_2", "y", "y_2", "y_2_2", "y_3", "type_", "type_2", "", "_e", "_e_2", "k_2"];
+        let want = [
+            "x_2", "y", "y_2", "y_2_2", "y_3", "type_", "type_2", "", "_e", "_e_2", "k_2", "n", "n_2",
+            "_dir", "ndotl", "xY", "self_",
+        ];
         assert_eq!(names, want);
     }
 }
