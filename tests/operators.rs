@@ -1,6 +1,10 @@
 //! Operators of the user's own structs: each twin computes what the `impl` that Rust chooses computes.
 
-#![expect(clippy::suspicious_op_assign_impl, reason = "each `impl` has to be told from the others")]
+#![expect(
+    clippy::suspicious_op_assign_impl,
+    clippy::suspicious_arithmetic_impl,
+    reason = "each `impl` has to be told from the others"
+)]
 
 use flatten::prelude::*;
 
