@@ -700,6 +700,40 @@ mod counted {
         all
     }
 
+    /// All steps of it are known.
+    fn up_to(n: u32) -> u32 {
+        let mut count = 0;
+        for k in 0..32 {
+            if k >= n {
+                break;
+            }
+            count += 1;
+        }
+        count
+    }
+
+    #[flatten]
+    pub(crate) fn many(x: f32) -> f32 {
+        let mut all = 0;
+        for i in 0..40 {
+            all += up_to(i);
+        }
+        x * all as f32
+    }
+
+    #[flatten]
+    pub(crate) fn powers(x: f32) -> f32 {
+        let mut sum = 0.0;
+        for i in -3..=3 {
+            sum += raised_to(x, i);
+        }
+        sum
+    }
+
+    fn raised_to(x: f32, n: i32) -> f32 {
+        x.powi(n)
+    }
+
     #[flatten]
     pub(crate) fn harmonics(x: f32) -> [f32; 9] {
         let mut all = [0.0; 9];
@@ -737,6 +771,8 @@ fn what_a_loop_counts_is_constant_in_its_copies() {
             "{x}"
         );
         assert_eq!(counted::raised_flat(x), counted::raised(x), "{x}");
+        assert_eq!(counted::many_flat(x), counted::many(x), "{x}");
+        assert_eq!(counted::powers_flat(x).to_bits(), counted::powers(x).to_bits(), "{x}");
     }
     assert_eq!(counted::all(2.0)[..3], [15.0, 15.0, 18.0]);
 }

@@ -40,6 +40,13 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
     if wanted.iter().all(BTreeSet::is_empty) {
         return;
     }
+    // What the steps of a loop do not depend on needs no body of its own.
+    let mut counted = wanted.clone();
+    counted
+        .iter_mut()
+        .zip(inline::open(unit))
+        .filter(|(_, open)| !open)
+        .for_each(|(wanted, _)| wanted.clear());
     let mut copies: FxHashMap<(FnId, Constants), FnId> = FxHashMap::default();
     // Of each function, a copy or not, which one it was, and what it was given.
     let mut origins: Vec<FnId> = (0..unit.fns.len() as u32).map(FnId).collect();
@@ -47,7 +54,7 @@ pub(crate) fn run(unit: &mut Unit, entries: &[FnId], added: &mut dyn FnMut(FnId)
     let mut next: Vec<FnId> = entries.to_vec();
     let mut seen: BTreeSet<FnId> = entries.iter().copied().collect();
     while let Some(id) = next.pop() {
-        inline::run(unit, id, &origins, &given, &wanted);
+        inline::run(unit, id, &origins, &given, &counted);
         let mut body = std::mem::replace(&mut unit.fns[id.0 as usize].body, nothing());
         let mut known = Known::of(unit, &body, &given[id.0 as usize]);
         body.all_mut(&mut |expr| {

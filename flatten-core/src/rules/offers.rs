@@ -259,7 +259,6 @@ rules! { int_gains: Int, [x y z c d; k l m]
     int_multiple:     eq(x % k, 0)        => eq(x & (k - 1), 0),       EXACT, if pow2(k);
     int_mask_shl_on:   ((x >> k) & l) << m => (x & (l << k)) << (m - k), EXACT, if shifts_on(k, m);
     int_mask_shl_less: ((x >> k) & l) << m => (x & (l << k)) >> (k - m), EXACT, if shifts_on(m, k), unsigned(x);
-    int_mask_shr_on:   ((x << k) & l) >> m => (x & (l >> k)) >> (m - k), EXACT, if shifts_on(k, m), unsigned(x);
     int_mask_shr_less: ((x << k) & l) >> m => (x & (l >> k)) << (k - m), EXACT, if shifts_on(m, k), unsigned(x);
     int_bit_of_shift: eq((x >> k) & l, m) => eq(x & (l << k), m << k), EXACT, if fits_left(k, l), fits_left(k, m);
 

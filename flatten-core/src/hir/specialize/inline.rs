@@ -20,6 +20,32 @@ use std::collections::BTreeSet;
 const MOST: usize = 64;
 const MOST_EXPRESSIONS: usize = 1 << 15;
 
+/// Of each function, whether it or what it calls has a loop that neither its source nor an attribute says the steps of.
+pub(super) fn open(unit: &Unit) -> Vec<bool> {
+    let is_open = |of: &Fn| {
+        let mut open = false;
+        of.body.loops(&mut |inner| {
+            let says = match &inner.kind {
+                LoopKind::Once => true,
+                LoopKind::For { source, .. } => source.count().is_some(),
+                LoopKind::While(_) | LoopKind::Endless => false,
+            };
+            open |= !says && !matches!(inner.wish, Wish::Keep | Wish::UnrollMax(_));
+        });
+        open
+    };
+    let mut open: Vec<bool> = unit.fns.iter().map(is_open).collect();
+    loop {
+        let before = open.clone();
+        for (number, of) in unit.fns.iter().enumerate() {
+            of.body.calls(&mut |callee| open[number] |= before[callee.0 as usize]);
+        }
+        if open == before {
+            return open;
+        }
+    }
+}
+
 /// Puts bodies in the place of the calls in a function that need it, and of those in these bodies.
 pub(super) fn run(
     unit: &mut Unit,
