@@ -412,6 +412,27 @@ mod everything {
         }
     }
 
+    #[allow(non_camel_case_types)]
+    #[derive(Clone, Copy)]
+    enum Word {
+        r#if,
+        Else,
+        Flat,
+    }
+
+    /// Two that bring one name, which nobody uses then, and a raw one.
+    fn raw(x: f32) -> f32 {
+        use Kind::*;
+        use Word::*;
+        let word = if x > 1.0 { r#if } else { Else };
+        let _ = (Word::Flat, Bare);
+        match word {
+            r#if => x,
+            Else => 2.0,
+            _ => 0.0,
+        }
+    }
+
     #[flatten]
     pub(crate) fn all(x: f32, n: u32) -> f32 {
         use Kind::*;
@@ -421,13 +442,17 @@ mod everything {
             _ => Scaled { by: x },
         };
         let far = if n > 1 { Far::Near(x) } else { Far::Away };
-        kind.level() + kind.flat() * 10.0 + both(far, kind) * 100.0 + both(Far::Near(1.0), kind) * 1000.0
+        kind.level()
+            + kind.flat() * 10.0
+            + both(far, kind) * 100.0
+            + both(Far::Near(1.0), kind) * 1000.0
+            + raw(x) * 1e4
     }
 }
 
 #[test]
 fn variants_are_brought_into_bodies() {
-    assert_eq!(everything::all(1.5, 0), 1.5 + 15.0 + 300.0 + 2500.0);
+    assert_eq!(everything::all(1.5, 0), 1.5 + 15.0 + 300.0 + 2500.0 + 15_000.0);
     for n in 0..3 {
         assert_eq!(everything::all_flat(1.5, n), everything::all(1.5, n), "{n}");
     }

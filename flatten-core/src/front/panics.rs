@@ -3,14 +3,14 @@
 
 use super::body::{Binding, Body};
 use super::draft::{Block, Expr, Kind};
-use super::infer::{self, Term, Var};
+use super::infer::{self, Borrow, Term, Var};
 use super::matches::Asked;
-use super::operators::{Operator, binary_op};
-use super::swizzles::swizzle;
+use super::methods::{Form, Via};
+use super::operators::{BinOp, Operator, binary_op};
 use super::{ints, matrices, methods, proofs};
 use crate::hir::LocalId;
 use crate::ty::Ty;
-use quote::ToTokens;
+use proc_macro2::Span;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 
@@ -54,10 +54,12 @@ impl Body<'_, '_> {
         if let Panics::Asserts(count) = panics {
             let args = mac.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
             // What the message is made of is computed where it panics only.
-            let mut reader = Reader { body: self, asked: Vec::new() };
+            let mut reader =
+                Reader { body: self, asked: Vec::new(), methods: Vec::new(), macros: Vec::new() };
             let reads = args.iter().take(count).fold(true, |reads, arg| reader.reads_place(arg) & reads);
-            let asked = reader.asked;
+            let Reader { asked, methods, macros, .. } = reader;
             self.asserted.extend(asked);
+            let reads = reads && self.are_meant(methods, macros);
             if args.len() < count {
                 return None;
             }
@@ -111,49 +113,44 @@ impl Body<'_, '_> {
     }
 }
 
-/// What arrays and `Option`s have that only reads.
-const READERS: [&str; 34] = [
-    "all",
+/// What slices have that only reads.
+const OF_SLICES: [&str; 10] =
+    ["chunks", "chunks_exact", "contains", "first", "get", "is_empty", "iter", "last", "len", "windows"];
+
+/// What an `Option` has itself: by `&self`, and by value.
+const OF_OPTIONS: [&str; 4] = ["as_ref", "is_none", "is_some", "iter"];
+const OF_OPTION_VALUES: [&str; 10] = [
     "and_then",
-    "any",
-    "as_ref",
-    "chunks",
-    "chunks_exact",
-    "clone",
-    "cmp",
-    "contains",
     "copied",
-    "eq",
     "filter",
-    "first",
-    "ge",
-    "get",
-    "gt",
-    "into_iter",
-    "is_empty",
-    "is_none",
     "is_none_or",
-    "is_some",
     "is_some_and",
-    "iter",
-    "last",
-    "le",
-    "len",
-    "lt",
     "map",
     "map_or",
-    "ne",
-    "partial_cmp",
     "unwrap",
     "unwrap_or",
-    "windows",
+    "zip",
 ];
+
+/// A method that is called on what may be written to: rustc is asked whether no trait gives one that it prefers.
+struct Ask {
+    /// What has it, and what it is called on.
+    ty: Term,
+    receiver: Term,
+    /// What it takes.
+    taken: Option<Borrow>,
+    name: String,
+    span: Span,
+}
 
 /// Looks at what is asserted: it is left out, so that it must write nothing.
 struct Reader<'b, 'a, 's> {
     body: &'b Body<'a, 's>,
     /// The locals that it names.
     asked: Vec<LocalId>,
+    methods: Vec<Ask>,
+    /// Each `matches!`.
+    macros: Vec<syn::Path>,
 }
 
 impl Reader<'_, '_, '_> {
@@ -168,7 +165,9 @@ impl Reader<'_, '_, '_> {
             syn::Expr::Field(inner) => self.reads_place(&inner.base),
             syn::Expr::Index(inner) => self.reads_place(&inner.expr) & self.reads(&inner.index),
             syn::Expr::Reference(inner) => inner.mutability.is_none() & self.reads_place(&inner.expr),
-            syn::Expr::Unary(inner) => self.reads_place(&inner.expr),
+            syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => self.reads_place(expr),
+            // An operator of one's own may take `&mut`.
+            syn::Expr::Unary(inner) => self.reads(&inner.expr),
             syn::Expr::Tuple(inner) => self.read_all(inner.elems.iter()),
             syn::Expr::Array(inner) => self.read_all(inner.elems.iter()),
             syn::Expr::Repeat(inner) => self.reads(&inner.expr) & self.reads(&inner.len),
@@ -180,8 +179,13 @@ impl Reader<'_, '_, '_> {
                 self.read_all([&inner.start, &inner.end].into_iter().flatten().map(|end| &**end))
             }
             syn::Expr::Binary(inner) => {
-                let assigns = matches!(binary_op(&inner.op), Operator::Assign(..));
-                !assigns & self.reads_place(&inner.left) & self.reads_place(&inner.right)
+                let of = binary_op(&inner.op);
+                let compares = matches!(
+                    of,
+                    Operator::Plain(BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge, _)
+                );
+                let mut side = |expr| if compares { self.reads_place(expr) } else { self.reads(expr) };
+                !matches!(of, Operator::Assign(..)) & side(&inner.left) & side(&inner.right)
             }
             syn::Expr::Let(inner) => self.reads(&inner.expr) & takes_values(&inner.pat),
             syn::Expr::If(inner) => {
@@ -209,11 +213,13 @@ impl Reader<'_, '_, '_> {
             }
             syn::Expr::MethodCall(call) => {
                 let name = proofs::plain_name(&call.method);
-                let may = !self.may_be_lent(&call.receiver) || self.is_reader(&call.receiver, &name);
+                let may = !self.may_be_lent(&call.receiver)
+                    || self.is_reader(&call.receiver, &name, call.method.span());
                 may & self.reads_place(&call.receiver) & self.read_all(call.args.iter())
             }
             syn::Expr::Macro(expr) => match Asked::of(&expr.mac) {
                 Some(Ok(Asked { value, guard, pat, .. })) => {
+                    self.macros.push(expr.mac.path.clone());
                     takes_values(&pat) & self.read_all(guard.iter().chain([&value]))
                 }
                 _ => false,
@@ -294,59 +300,101 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// The type of a place, as far as it is known.
+    /// The type of a place, as far as it is known, with its references.
     fn type_of(&self, place: &syn::Expr) -> Option<Term> {
         let ty = match place {
             syn::Expr::Paren(inner) => self.type_of(&inner.expr)?,
             syn::Expr::Group(inner) => self.type_of(&inner.expr)?,
-            syn::Expr::Unary(inner) => self.type_of(&inner.expr)?,
+            syn::Expr::Unary(inner) => match self.type_of(&inner.expr)? {
+                Term::Ref(_, to) => *to,
+                _ => return None,
+            },
             syn::Expr::Path(path) => match self.binding(&path.path)? {
                 Binding::Local(local) => self.body.locals[local.0 as usize].ty.clone(),
                 Binding::Expr(place) => place.ty.clone(),
                 _ => return None,
             },
             syn::Expr::Field(inner) => {
-                let whole = self.type_of(&inner.base)?;
-                let name = inner.member.to_token_stream().to_string();
+                let whole = self.body.infer.target(&self.type_of(&inner.base)?);
+                let name = match &inner.member {
+                    syn::Member::Named(name) => proofs::plain_name(name),
+                    syn::Member::Unnamed(index) => index.index.to_string(),
+                };
                 let fields = self.body.fields(&whole);
                 fields.into_iter().find(|(known, ..)| *known == name)?.2
             }
-            syn::Expr::Index(inner) => match self.type_of(&inner.expr)? {
+            syn::Expr::Index(inner) => match self.body.infer.target(&self.type_of(&inner.expr)?) {
                 Term::Array(item, _) => *item,
                 Term::Value(ty) if ty.is_vector() => Term::Value(ty.element()),
                 _ => return None,
             },
             _ => return None,
         };
-        Some(self.body.infer.target(&ty))
+        Some(self.body.infer.deep(&ty))
     }
 
-    /// True of a method that such a place is known to have by value or by `&self`, which Rust finds before one by `&mut self`.
-    fn is_reader(&self, place: &syn::Expr, name: &str) -> bool {
-        let of_number = |ty: Ty| methods::find(ty, name).is_some() || swizzle(ty, name).is_some();
-        match self.type_of(place) {
-            Some(Term::Value(ty)) => of_number(ty),
-            Some(Term::Int(int)) => ints::methods(int).contains(&name) || of_number(int.ty()),
-            Some(Term::Var(var)) => match self.body.infer.kind(var) {
-                infer::Kind::Float => of_number(Ty::F32),
-                infer::Kind::Int => of_number(Ty::I32),
-                infer::Kind::Any => false,
-            },
-            Some(Term::Array(..) | Term::Option(_)) => READERS.contains(&name),
-            Some(Term::Struct(id)) => {
-                let of = &self.body.items.structs[id.0 as usize];
-                if let Some(columns) = of.columns() {
-                    return matrices::names(columns, false).any(|known| known == name);
-                }
-                let items = &self.body.items;
-                let function = items.members.get(items.struct_items[id.0 as usize], name);
-                matches!(
-                    function.map(|index| &items.sources.items[index].item),
-                    Some(syn::Item::Fn(item)) if item.sig.receiver().is_some_and(|receiver| !may_write(receiver))
-                )
-            }
-            _ => false,
+    /// True of a method that such a place is known to have by value or by `&self`, which Rust finds before one by `&mut self`,
+    /// unless a trait gives another one, which is asked later.
+    fn is_reader(&mut self, place: &syn::Expr, name: &str, span: Span) -> bool {
+        let Some(receiver) = self.type_of(place) else { return false };
+        let ty = self.body.infer.target(&receiver);
+        if self.body.may_be_parameter(&ty) {
+            return false;
         }
+        let of_number = |ty: Ty| {
+            let row = methods::find(ty, name);
+            row.is_some_and(|row| matches!((row.form, row.via), (Form::Method, Via::Inherent)))
+        };
+        let taken = match &ty {
+            Term::Value(ty) if of_number(*ty) => None,
+            Term::Int(int) if ints::methods(*int).contains(&name) || of_number(int.ty()) => None,
+            Term::Var(var) => match self.body.infer.kind(*var) {
+                infer::Kind::Float if of_number(Ty::F32) => None,
+                infer::Kind::Int if of_number(Ty::I32) => None,
+                _ => return false,
+            },
+            Term::Array(..) if OF_SLICES.contains(&name) => Some(Borrow::Mut),
+            Term::Option(_) if OF_OPTIONS.contains(&name) => Some(Borrow::Shared),
+            Term::Option(_) if OF_OPTION_VALUES.contains(&name) => None,
+            Term::Struct(id) => {
+                let items = &self.body.items;
+                if let Some(columns) = items.structs[id.0 as usize].columns() {
+                    if !matrices::names(columns, false).any(|known| known == name) {
+                        return false;
+                    }
+                    Some(Borrow::Shared)
+                } else {
+                    let function = items.members.get(items.struct_items[id.0 as usize], name);
+                    let function = function.map(|index| &items.sources.items[index].item);
+                    let Some(syn::Item::Fn(item)) = function else { return false };
+                    match item.sig.receiver() {
+                        Some(receiver) if !may_write(receiver) => {
+                            let is_lent = matches!(receiver.kind, syn::ReceiverKind::Reference(..));
+                            is_lent.then_some(Borrow::Shared)
+                        }
+                        _ => return false,
+                    }
+                }
+            }
+            _ => return false,
+        };
+        self.methods.push(Ask { ty, receiver, taken, name: name.to_owned(), span });
+        true
+    }
+}
+
+impl Body<'_, '_> {
+    /// Asks rustc whether what an assertion calls is what it is taken for; false if that cannot be asked.
+    fn are_meant(&mut self, methods: Vec<Ask>, macros: Vec<syn::Path>) -> bool {
+        if let Some(proofs) = self.items.prove(self.env) {
+            macros.iter().for_each(|path| proofs.of_matches(path));
+        }
+        methods.into_iter().all(|Ask { ty, receiver, taken, name, span }| {
+            if let Term::Array(item, count) = &ty {
+                self.prove_of_slices(item, *count, &name, span);
+            }
+            self.prove_steps(&ty, &receiver, taken, &name, span)
+        })
     }
 }
 

@@ -77,7 +77,8 @@ impl Stage {
     /// What counts its items.
     fn counters(&self) -> Vec<LocalId> {
         match self {
-            Stage::Enumerate(count, _) => vec![*count],
+            Stage::Enumerate(count, _) | Stage::SkipWhile(_, count) => vec![*count],
+            Stage::Take(count, ..) | Stage::Skip(count, ..) => vec![*count],
             Stage::Zip(first, second, _) => first.iter().chain(second).flat_map(Stage::counters).collect(),
             _ => Vec::new(),
         }
@@ -114,7 +115,25 @@ impl Body<'_, '_> {
                 stmts.push(self.unless(more, end));
             }
         }
-        self.through(item, stages, id, stmts)
+        // Where `skip` leaves nothing, std may not ask for the items that it skips.
+        let skips = |stages: &[Stage]| stages.iter().any(|stage| matches!(stage, Stage::Skip(..)));
+        let takes = |stage: &Stage| matches!(stage, Stage::Take(..));
+        let Some(last) = stages.iter().rposition(takes).filter(|last| skips(&stages[..*last])) else {
+            return self.through(item, stages, id, stmts);
+        };
+        let (before, behind) = stages.split_at(last);
+        let (outer, begin) = (self.locals.len(), stmts.len());
+        let item = self.through(item, before, id, stmts);
+        let counters: Vec<LocalId> = before.iter().flat_map(Stage::counters).collect();
+        let writes = stmts[begin..].iter().any(|stmt| stmt.writes_outside(outer, &counters));
+        if let (true, Stage::Take(_, _, span)) = (writes, &behind[0]) {
+            self.unsupported(
+                *span,
+                "`take` behind `skip`, where a closure before them writes something,",
+                "write it in a `for` loop over the items",
+            );
+        }
+        self.through(item, behind, id, stmts)
     }
 
     fn through(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {

@@ -316,6 +316,9 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "15:94 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
         ],
     ),
+    ("struct S { n: f32 } impl S { fn bump(&self) -> bool { true } } trait Tr { fn bump(&mut self) -> bool; } impl Tr for S { fn bump(&mut self) -> bool { self.n += 1.0; true } } fn g<T: Tr>(t: &mut T) { assert!(t.bump()); } fn f(x: f32) -> f32 { let mut s = S { n: x }; g(&mut s); s.n }", &["1:199 unsupported-expression: `assert!` of what may write something cannot be flattened"]),
+    ("struct S { n: f32 } fn g(s: &mut S) { assert!(s + 1.0 > 0.5); } fn f(x: f32) -> f32 { let mut s = S { n: x }; g(&mut s); s.n }", &["1:39 unsupported-expression: `assert!` of what may write something cannot be flattened"]),
+    ("fn f(a: [f32; 5], n: usize) -> f32 { let mut c = 0.0; let z: f32 = a.iter().map(|x| { c += 1.0; x + c }).skip(n).take(2).sum(); let y: f32 = a.iter().map(|x| x * 2.0).skip(n).take(2).inspect(|_| c += 1.0).sum(); z + c + y }", &["1:114 unsupported-expression: `take` behind `skip`, where a closure before them writes something, cannot be flattened"]),
     // An assertion is left out, so that it must write nothing.
     (
         "fn up(x: &mut i32) -> i32 { *x += 1; *x }

@@ -151,7 +151,7 @@ struct Opener<'t> {
 
 impl Opener<'_> {
     /// The tree with the variants in the place of `*`.
-    fn opened(&self, tree: &UseTree, path: &mut Vec<String>, taken: &BTreeSet<String>) -> UseTree {
+    fn opened(&self, tree: &UseTree, path: &mut Vec<String>, taken: &mut BTreeSet<String>) -> UseTree {
         match tree {
             UseTree::Path(step) => {
                 path.push(plain_name(&step.ident));
@@ -170,11 +170,13 @@ impl Opener<'_> {
                 let found = self.tree.variants_at(scope, path).filter(|_| !is_own);
                 let Some(variants) = found else { return tree.clone() };
                 let span = glob.star_token.span;
-                let name = |name: &String| {
-                    let ident = proc_macro2::Ident::new(name, span);
-                    UseTree::Name(syn::UseName { ident })
+                // Of two globs that bring one name nobody uses it.
+                let own = variants.into_iter().filter(|name| taken.insert(name.clone()));
+                let name = |name: String| {
+                    let path = spelled(std::slice::from_ref(&name), span);
+                    UseTree::Name(syn::UseName { ident: path.segments[0].ident.clone() })
                 };
-                let items = variants.iter().filter(|name| !taken.contains(*name)).map(name).collect();
+                let items = own.map(name).collect();
                 UseTree::Group(syn::UseGroup { brace_token: syn::token::Brace(span), items })
             }
             UseTree::Name(_) | UseTree::Rename(_) => tree.clone(),
@@ -204,7 +206,7 @@ impl VisitMut for Opener<'_> {
             if let Stmt::Item(Item::Use(item)) = stmt
                 && item.leading_colon.is_none()
             {
-                item.tree = self.opened(&item.tree, &mut Vec::new(), &own.names);
+                item.tree = self.opened(&item.tree, &mut Vec::new(), &mut own.names);
             }
         }
         visit_mut::visit_block_mut(self, block);
