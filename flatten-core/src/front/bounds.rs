@@ -45,12 +45,10 @@ fn reads_outer(bound: &Expr, outer: usize) -> bool {
     let mut found = false;
     bound.all(&mut |e| {
         let local = match &e.kind {
-            Kind::Local(local) => *local,
-            Kind::Borrow(place) => place.local,
-            Kind::Assign(assign) => assign.place.local,
-            _ => return,
+            Kind::Local(local) => Some(*local),
+            _ => e.written(),
         };
-        found |= (local.0 as usize) < outer;
+        found |= local.is_some_and(|local| (local.0 as usize) < outer);
     });
     found
 }

@@ -265,15 +265,22 @@ impl Expr {
         found
     }
 
+    /// The local that it writes to itself, or lends to be written.
+    pub(super) fn written(&self) -> Option<LocalId> {
+        match &self.kind {
+            Kind::Assign(assign) => Some(assign.place.local),
+            Kind::Borrow(place) => Some(place.local),
+            _ => None,
+        }
+    }
+
     /// True if it writes to one of the locals before `outer`, other than these, or lends one to be written.
     pub(super) fn writes_outside(&self, outer: usize, but: &[LocalId]) -> bool {
         let mut found = false;
         self.all(&mut |e| {
             let written = match &e.kind {
-                Kind::Assign(assign) => Some(assign.place.local),
-                Kind::Borrow(place) => Some(place.local),
                 Kind::Local(local) if e.ty.is_mut() => Some(*local),
-                _ => None,
+                _ => e.written(),
             };
             found |= written.is_some_and(|local| (local.0 as usize) < outer && !but.contains(&local));
         });

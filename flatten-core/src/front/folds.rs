@@ -625,14 +625,7 @@ impl Body<'_, '_> {
 /// True if the first value of a fold, or what it is of, writes to one of the locals that were there before.
 pub(super) fn writes(first: &Expr, source: &Source, outer: usize) -> bool {
     let mut found = false;
-    let mut look = |e: &Expr| {
-        let written = match &e.kind {
-            Kind::Assign(assign) => Some(assign.place.local),
-            Kind::Borrow(place) => Some(place.local),
-            _ => None,
-        };
-        found |= written.is_some_and(|local| (local.0 as usize) < outer);
-    };
+    let mut look = |e: &Expr| found |= e.written().is_some_and(|local| (local.0 as usize) < outer);
     first.all(&mut look);
     source.all(&mut look);
     found
