@@ -10,6 +10,8 @@ mod dyadic;
 mod exact;
 #[path = "graphs/fired.rs"]
 mod fired;
+#[path = "graphs/formulas.rs"]
+mod formulas;
 #[path = "graphs/fuel.rs"]
 mod fuel;
 #[path = "graphs/inputs.rs"]

@@ -274,6 +274,41 @@ fn choices_of_the_same() {
 }
 
 #[test]
+fn formulas_that_are_alike() {
+    let merge = |before: &str, gates, after: &str| test(before, gates, after, &["merge"]);
+    merge(
+        "select(a, min(x * y, z), min(x * e, f))",
+        EXACT,
+        "min(x * select(a, y, e), select(a, z, f))", // Two choices, and two operations for four.
+    );
+    test_same("select(a, min(x * y, z), min(e * g, f))", EXACT); // Three choices.
+    test_same("select(a, min(x * y, z), min(x * e, f)) + (x * e)", EXACT); // One product is needed.
+    test_same("select(a, min(x * y, z), max(x * e, f))", EXACT);
+    // What an arm has more is done with what changes nothing.
+    merge("select(a, sin(x * y) + z, sin(x * e))", FAST, "sin(x * select(a, y, e)) + select(a, z, 0.0)");
+    merge("select(a, sin(x * y) + z, sin(x * e))", EXACT, "sin(x * select(a, y, e)) + select(a, z, -0.0)");
+    merge("select(a, sin(x * y), sin(x * e) / z)", EXACT, "sin(x * select(a, y, e)) / select(a, 1.0, z)");
+    merge(
+        "select(a, ((i ^ j) & 6) * 3, (i ^ 5) & 6)",
+        EXACT,
+        "((i ^ select(a, j, 5)) & 6) * select(a, 3, 1)",
+    );
+    test_same("select(a, sin(x * y), z / sin(x * e))", EXACT);
+    // The operand that is alike is not the first one.
+    merge("select(a, (x / y) * z, f * (x / e))", EXACT, "(x / select(a, y, e)) * select(a, z, f)");
+    // Lane by lane, where all is.
+    merge("select(m, min(v * w, v), min(v * v, w))", EXACT, "min(select(m, w, v) * v, select(m, v, w))");
+    test_same("select(m, (v * w).zyx + v, (v * v).zyx + w)", EXACT);
+    // Of three arms, in any order.
+    let both = "select(!a & !b, e, sin(x * select(a, y, z)))";
+    merge("select(a, sin(x * y), select(b, sin(x * z), e))", EXACT, both);
+    merge("select(!a, select(b, sin(x * z), e), sin(x * y))", EXACT, both);
+    let last = "select(!a & b, e, sin(x * select(a, y, z)))";
+    merge("select(a, sin(x * y), select(b, e, sin(x * z)))", EXACT, last);
+    test_same("select(a, x * y, select(b, x * z, e))", EXACT); // As much is gained as lost.
+}
+
+#[test]
 fn choices_of_a_change() {
     test("select(x < 1.0, y, y / x)", EXACT, "y / pmax(1.0, x)", &["neutral"]);
     test("select(x < 1.0, y * x, y)", FAST, "min(x, 1.0) * y", &["neutral"]);

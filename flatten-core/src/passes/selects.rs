@@ -29,6 +29,7 @@
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod above;
+mod alike;
 mod exits;
 mod mirrors;
 
@@ -38,6 +39,7 @@ use crate::options::Gates;
 use crate::passes::assume::{self, Arm};
 use crate::passes::bench::{BELOW, Bench};
 use crate::passes::sets;
+use crate::ty::Ty;
 use crate::value::Value;
 
 /// Rewrites every choice.
@@ -87,6 +89,11 @@ fn choice(bench: &mut Bench, r: Ref) {
     }
     if let Some(new) = sunk(bench, c, x, y)
         && bench.offer("sink", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = alike::merged(bench, c, x, y)
+        && bench.offer("merge", r, new) != r
     {
         return;
     }
@@ -346,18 +353,23 @@ fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     };
     let (same, op, change) = found(bench, x, y).or_else(|| found(bench, y, x))?;
     let ty = bench.ty(same);
-    let bits = match (op, ty.is_float()) {
+    let bits = neutral_of(bench, op, ty)?;
+    let none = bench.graph.constant(Value::splat(ty, bits));
+    let arms = if same == x { [none, change] } else { [change, none] };
+    let choice = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+    Some(bench.graph.add(op, &[same, choice]))
+}
+
+/// The bits of what an operation does nothing with, as its second operand.
+fn neutral_of(bench: &Bench, op: Op, ty: Ty) -> Option<u32> {
+    Some(match (op, ty.is_float()) {
         // `-0.0 + 0.0` is another zero.
         (Op::Add, true) if !bench.allows(Gates::NSZ) => (-0.0f32).to_bits(),
         (Op::Add | Op::Sub, _) => 0,
         (Op::Mul | Op::Div, true) => 1.0f32.to_bits(),
         (Op::Mul, false) => 1,
         _ => return None,
-    };
-    let none = bench.graph.constant(Value::splat(ty, bits));
-    let arms = if same == x { [none, change] } else { [change, none] };
-    let choice = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
-    Some(bench.graph.add(op, &[same, choice]))
+    })
 }
 
 /// True if a choice between a constant and a sum or a product with it may be gathered with what stands above, or one

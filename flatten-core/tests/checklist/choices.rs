@@ -181,6 +181,22 @@ pub(crate) const ROWS: &[Row] = &[
         "vec3(x, y, select(a, z, 1.0))",
     ),
     Row(
+        "one formula of other numbers",
+        "select(a, min((x - 2.0) * (x - 2.0), 7.0), min((x - 3.0) * (x - 3.0), 9.0))",
+        "min((x - select(a, 2.0, 3.0)) * (x - select(a, 2.0, 3.0)), select(a, 7.0, 9.0))",
+        "7/28 -> 5/20",
+        &["merge"],
+        "min((x - select(a, 2.0, 3.0)) * (x - select(a, 2.0, 3.0)), select(a, 7.0, 9.0))",
+    ),
+    Row(
+        "one formula in two of three arms",
+        "select(a, sin(x * y), select(b, sin(x * z), 1.0))",
+        "select(!a & !b, 1.0, sin(x * select(a, y, z)))",
+        "6/40 -> 5/28",
+        &["merge"],
+        "select(!a & !b, 1.0, sin(x * select(a, y, z)))",
+    ),
+    Row(
         "choices on one condition above an operation",
         "select(a, x, 1.0) * select(a, 2.0, y)",
         "select(a, x * 2.0, y)",

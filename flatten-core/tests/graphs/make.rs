@@ -51,6 +51,7 @@ pub(crate) fn recipe(random: &mut Random, style: Style, size: usize) -> Recipe {
                 maker.motif(maker.style == Style::Dyadic);
             }
             30..34 if maker.style == Style::Any => maker.motif(false),
+            42..45 => maker.formulas(),
             _ => drop(maker.step(ty)),
         }
     }
