@@ -10,6 +10,8 @@ mod choose;
 mod drawn;
 #[path = "../flatten-core/tests/graphs/dyadic.rs"]
 mod dyadic;
+#[path = "../flatten-core/tests/graphs/formulas.rs"]
+mod formulas;
 #[path = "support/gpu.rs"]
 mod gpu;
 #[path = "../flatten-core/tests/graphs/inputs.rs"]

@@ -161,7 +161,7 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         let free = !CHECKED || bench.chaos().is_some();
         assert!(free || bench.live_cost().is_at_most(cost), "a round raises the live cost");
         let changed = bench.commits() != before;
-        if !changed && all || bench.spent() {
+        if bench.spent() || !changed && all && !lanes::alongside::run(&mut bench) {
             break;
         }
         // Where much has changed, what is near that is most of it.

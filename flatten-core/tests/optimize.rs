@@ -309,6 +309,22 @@ fn formulas_that_are_alike() {
 }
 
 #[test]
+fn scalars_alongside() {
+    let pack = |before: &str, after: &str| test(before, EXACT, after, &["alongside"]);
+    let v = "sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0))";
+    pack("sqrt(sin((x * 2.0) + 1.0)) - sqrt(sin((y * 3.0) + 4.0))", &format!("sqrt({v}).x - sqrt({v}).y"));
+    // A vector and two reads of its lanes cost as much.
+    test_same("sin((x * 2.0) + 1.0) / sin((y * 3.0) + 4.0)", EXACT);
+    // One needs the other.
+    test_same("sqrt(sin((sqrt(sin((x * 2.0) + 1.0)) * 3.0) + 4.0)) / y", EXACT);
+    // Others need what is below.
+    test_same(
+        "(sqrt(sin((x * 2.0) + 1.0)) - sqrt(sin((y * 3.0) + 4.0))) - ((x * 2.0) * ((y * 3.0) + 4.0))",
+        EXACT,
+    );
+}
+
+#[test]
 fn choices_of_a_change() {
     test("select(x < 1.0, y, y / x)", EXACT, "y / pmax(1.0, x)", &["neutral"]);
     test("select(x < 1.0, y * x, y)", FAST, "min(x, 1.0) * y", &["neutral"]);

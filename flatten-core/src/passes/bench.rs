@@ -32,9 +32,13 @@ use crate::ty::Ty;
 pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
+use rustc_hash::FxHashSet;
 use users::Users;
 use visits::Visits;
 pub(crate) use visits::{BELOW, EVERYWHERE};
+
+/// So many nodes are looked at below what is to stand for a vector, if lanes of that stand for scalars.
+const FAR: usize = 256;
 
 /// A graph that is being changed.
 pub struct Bench<'a> {
@@ -75,6 +79,10 @@ pub struct Bench<'a> {
     kept_alive: Vec<Id>,
     /// How many nodes there were when the visit of a node began.
     made: usize,
+    /// Vectors whose lanes stand for scalars that were there before: what is made of such scalars reads the vector.
+    packed: FxHashSet<Id>,
+    /// Scalars that would have been lanes, if that had been cheaper.
+    tried: FxHashSet<(Vec<Ref>, u32)>,
 }
 
 impl<'a> Bench<'a> {
@@ -109,6 +117,8 @@ impl<'a> Bench<'a> {
             trying: false,
             kept_alive: Vec::new(),
             made: 0,
+            packed: FxHashSet::default(),
+            tried: FxHashSet::default(),
         };
         let room = bench.graph.len();
         bench.graph.reserve(room / 2);
@@ -261,7 +271,7 @@ impl<'a> Bench<'a> {
             self.reaches(EVERYWHERE.into());
         }
         // What needs the old node cannot stand for it.
-        let circular = self.uses(old) > 0 || self.reads(new, old);
+        let circular = self.uses(old) > 0 || self.reads(new, old) || self.needs_packed(new, old);
         self.undoing = true;
         self.take(old, count);
         self.release(new, count);
@@ -272,6 +282,33 @@ impl<'a> Bench<'a> {
     /// True if a node is an operand of another one, which may be there and is one of its users then.
     fn reads(&self, above: Ref, below: Ref) -> bool {
         self.graph.args(above.id()).iter().any(|arg| self.resolve(*arg).id() == below.id())
+    }
+
+    /// True if these scalars were looked at before, when they were like this.
+    pub(crate) fn is_tried(&mut self, lanes: &[Ref], like: u32) -> bool {
+        !self.tried.insert((lanes.to_vec(), like))
+    }
+
+    /// The lanes of a vector stand for scalars from now on.
+    pub(crate) fn is_packed(&mut self, vector: Ref) {
+        self.packed.insert(vector.id());
+    }
+
+    /// True if a node needs a vector of which lanes stand for scalars, or may.
+    fn needs_packed(&self, above: Ref, vector: Ref) -> bool {
+        if !self.packed.contains(&vector.id()) {
+            return false;
+        }
+        let (mut seen, mut todo) = (FxHashSet::default(), vec![above.id()]);
+        while let Some(id) = todo.pop() {
+            if id == vector.id() || seen.len() > FAR {
+                return true;
+            }
+            if seen.insert(id) {
+                todo.extend(self.graph.args(id).iter().map(|arg| self.resolve(*arg).id()));
+            }
+        }
+        false
     }
 
     /// Offers nodes to stand for others, which they equal, all of them or none: one change. Of two that need each other the one
@@ -331,7 +368,7 @@ impl<'a> Bench<'a> {
             if count == 0 {
                 continue;
             }
-            reads |= self.reads(new, *old);
+            reads |= self.reads(new, *old) || self.needs_packed(new, *old);
             gain = gain.minus(self.take(new, count));
             gain.add(self.release(*old, count));
             // Those that follow read what stands there then.
@@ -414,6 +451,9 @@ impl<'a> Bench<'a> {
         let count = self.uses(old);
         self.visits.change();
         self.visits.touch(new.id());
+        if self.packed.contains(&old.id()) {
+            self.packed.insert(new.id());
+        }
         self.certain = true;
         let added = self.take(new, count);
         let freed = self.release(old, count);

@@ -15,6 +15,7 @@
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 
+pub(super) mod alongside;
 mod apart;
 pub(super) mod unread;
 
