@@ -285,14 +285,14 @@ fn formulas_that_are_alike() {
     test_same("select(a, min(x * y, z), min(x * e, f)) + (x * e)", EXACT); // One product is needed.
     test_same("select(a, min(x * y, z), max(x * e, f))", EXACT);
     // What an arm has more is done with what changes nothing.
-    merge("select(a, sin(x * y) + z, sin(x * e))", FAST, "sin(x * select(a, y, e)) + select(a, z, 0.0)");
-    merge("select(a, sin(x * y) + z, sin(x * e))", EXACT, "sin(x * select(a, y, e)) + select(a, z, -0.0)");
-    merge("select(a, sin(x * y), sin(x * e) / z)", EXACT, "sin(x * select(a, y, e)) / select(a, 1.0, z)");
-    merge(
-        "select(a, ((i ^ j) & 6) * 3, (i ^ 5) & 6)",
-        EXACT,
-        "((i ^ select(a, j, 5)) & 6) * select(a, 3, 1)",
-    );
+    let more = "select(a, sqrt(sin(x * y)) + z, sqrt(sin(x * e)))";
+    merge(more, FAST, "sqrt(sin(x * select(a, y, e))) + select(a, z, 0.0)");
+    merge(more, EXACT, "sqrt(sin(x * select(a, y, e))) + select(a, z, -0.0)");
+    let less = "select(a, sqrt(sin(x * y)), sqrt(sin(x * e)) / z)";
+    merge(less, EXACT, "sqrt(sin(x * select(a, y, e))) / select(a, 1.0, z)");
+    test_same("select(a, sin(x * y) + z, sin(x * e))", EXACT); // It has to be two operations less.
+    let bits = "select(a, (((i ^ j) & 6) / j) * 3, ((i ^ 5) & 6) / j)";
+    merge(bits, EXACT, "(((i ^ select(a, j, 5)) & 6) / j) * select(a, 3, 1)");
     test_same("select(a, sin(x * y), z / sin(x * e))", EXACT);
     // The operand that is alike is not the first one.
     merge("select(a, (x / y) * z, f * (x / e))", EXACT, "(x / select(a, y, e)) * select(a, z, f)");

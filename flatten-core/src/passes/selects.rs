@@ -92,9 +92,7 @@ fn choice(bench: &mut Bench, r: Ref) {
     {
         return;
     }
-    if let Some(new) = alike::merged(bench, c, x, y)
-        && bench.offer("merge", r, new) != r
-    {
+    if alike::offer(bench, r, [c, x, y]) {
         return;
     }
     if let Some(new) = neutral(bench, c, x, y) {

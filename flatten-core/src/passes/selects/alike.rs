@@ -54,6 +54,13 @@ struct Common {
     operands: [Vec<Ref>; 2],
 }
 
+/// What two nodes are.
+struct Joined {
+    node: Ref,
+    /// One has an operation that the other one has not.
+    is_padded: bool,
+}
+
 /// The pairs below a choice, the one between its arms first.
 struct Pairs {
     condition: Ref,
@@ -62,17 +69,20 @@ struct Pairs {
     order: Vec<usize>,
 }
 
-/// The formula of both arms, of choices between what they differ in.
-pub(super) fn merged(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
+/// Offers the formula of both arms, of choices between what they differ in. True if it stands there now.
+pub(super) fn offer(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
     if !is_own(bench, x) || !is_own(bench, y) {
-        return None;
+        return false;
     }
     bench.reaches(BELOW.into());
-    joined(bench, c, x, y, 0).or_else(|| beside(bench, c, x, y))
+    let Some(new) = joined(bench, c, x, y, 0).or_else(|| beside(bench, c, x, y)) else { return false };
+    // Drivers leave out what a zero does, and choose lanes one by one: one operation less is none then.
+    let least = i64::from(new.is_padded || bench.op(x) == Op::Compose);
+    (least == 0 || bench.gain(r, new.node).graph > least) && bench.offer("merge", r, new.node) != r
 }
 
 /// Two of three arms: `select(c, x, select(d, y, z))` is `select(c | d, select(c, x, y), z)`.
-fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
+fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Joined> {
     for (c, x, y) in [(c, x, y), (!c, y, x)] {
         if bench.op(y) != Op::Select || y.is_not() || bench.op(x) == Op::Select {
             continue;
@@ -87,7 +97,8 @@ fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
                 && let Some(both) = joined(bench, c, x, arm, extra)
             {
                 let either = bench.graph.or(c, d);
-                return Some(bench.graph.add(Op::Select, &[either, both, rest]));
+                let node = bench.graph.add(Op::Select, &[either, both.node, rest]);
+                return Some(Joined { node, ..both });
             }
         }
     }
@@ -95,14 +106,18 @@ fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
 }
 
 /// Two nodes as one, if that saves more than so much.
-fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref, extra: i64) -> Option<Ref> {
+fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref, extra: i64) -> Option<Joined> {
     let mut pairs = Pairs { condition: c, all: Vec::new(), order: Vec::new() };
     pairs.find(bench, x, y)?;
     if pairs.all[0].sides.is_empty() {
         return None;
     }
     pairs.own(bench);
-    pairs.decide(bench, extra).then(|| pairs.written(bench, 0, &mut vec![None; pairs.all.len()]))
+    if !pairs.decide(bench, extra) {
+        return None;
+    }
+    let node = pairs.written(bench, 0, &mut vec![None; pairs.all.len()]);
+    Some(Joined { node, is_padded: pairs.all.iter().any(|pair| pair.joined && pair.is_op != [true; 2]) })
 }
 
 /// True of an operation that only one node reads.
