@@ -311,15 +311,18 @@ fn formulas_that_are_alike() {
 #[test]
 fn scalars_alongside() {
     let pack = |before: &str, after: &str| test(before, EXACT, after, &["alongside"]);
-    let v = "sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0))";
-    pack("sqrt(sin((x * 2.0) + 1.0)) - sqrt(sin((y * 3.0) + 4.0))", &format!("sqrt({v}).x - sqrt({v}).y"));
-    // A vector and two reads of its lanes cost as much.
-    test_same("sin((x * 2.0) + 1.0) / sin((y * 3.0) + 4.0)", EXACT);
+    let v = "sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y))";
+    pack(
+        "sqrt(sin((x * 2.0) + 1.0) * x) - sqrt(sin((y * 3.0) + 4.0) * y)",
+        &format!("{v}.x - {v}.y"), // A vector, six operations on it and two reads of its lanes, for ten.
+    );
+    test_same("(sin((x * 2.0) + 1.0) * x) - (sin((y * 3.0) + 4.0) * y)", EXACT); // One is saved.
     // One needs the other.
-    test_same("sqrt(sin((sqrt(sin((x * 2.0) + 1.0)) * 3.0) + 4.0)) / y", EXACT);
+    test_same("sqrt(sin((sqrt(sin((x * 2.0) + 1.0) * x) * 3.0) + 4.0) * y) / z", EXACT);
     // Others need what is below.
+    let below = "(sin((x * 2.0) + 1.0) * x) * ((y * 3.0) + 4.0)";
     test_same(
-        "(sqrt(sin((x * 2.0) + 1.0)) - sqrt(sin((y * 3.0) + 4.0))) - ((x * 2.0) * ((y * 3.0) + 4.0))",
+        &format!("(sqrt(sin((x * 2.0) + 1.0) * x) - sqrt(sin((y * 3.0) + 4.0) * y)) - ({below})"),
         EXACT,
     );
 }

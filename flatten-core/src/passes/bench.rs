@@ -284,6 +284,15 @@ impl<'a> Bench<'a> {
         self.graph.args(above.id()).iter().any(|arg| self.resolve(*arg).id() == below.id())
     }
 
+    /// What would be gained by [`Bench::offer_all`].
+    pub(crate) fn gain_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
+        self.grow();
+        match changes.iter().any(|(old, new)| old.id() == new.id()) {
+            true => Cost::LOOP,
+            false => self.gain_of_all(changes),
+        }
+    }
+
     /// True if these scalars were looked at before, when they were like this.
     pub(crate) fn is_tried(&mut self, lanes: &[Ref], like: u32) -> bool {
         !self.tried.insert((lanes.to_vec(), like))

@@ -5,19 +5,19 @@ use crate::Row;
 pub(crate) const ROWS: &[Row] = &[
     Row(
         "scalars alike, where nobody reads a vector",
-        "(sin((x * 2.0) + 1.0) * x) / (sin((y * 3.0) + 4.0) * y)",
-        "(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).x / (sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).y",
-        "9/60 -> 8/60",
+        "sqrt(sin((x * 2.0) + 1.0) * x) - sqrt(sin((y * 3.0) + 4.0) * y)",
+        "sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).x - sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).y",
+        "11/76 -> 9/76",
         &["alongside"],
-        "(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).x / (sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).y",
+        "sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).x - sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).y",
     ),
     Row(
         "numbers chosen by the same conditions",
-        "((select(a, 2.0, select(b, 3.0, 4.0)) * x) - sin(select(a, 5.0, select(b, 6.0, 7.0)))) / select(a, 8.0, select(b, 9.0, 1.5))",
-        "((x * select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).x) - sin(select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).y)) / select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).z",
-        "10/56 -> 9/56",
+        "((select(a, 2.0, select(b, 3.0, 4.0)) * x) - (y / select(a, 5.0, select(b, 6.0, 7.0)))) / ((select(a, 8.0, select(b, 9.0, 1.25)) + z) - min(select(a, 0.5, select(b, 1.5, 3.5)), e))",
+        "((x * select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).x) - (y / select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).y)) / ((z + select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).z) - min(e, select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).w))",
+        "15/80 -> 13/80",
         &["alongside"],
-        "((x * select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).x) - sin(select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).y)) / select(a, vec3(2.0, 5.0, 8.0), select(b, vec3(3.0, 6.0, 9.0), vec3(4.0, 7.0, 1.5))).z",
+        "((x * select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).x) - (y / select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).y)) / ((z + select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).z) - min(e, select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).w))",
     ),
     Row(
         "comparison of lanes of which one is decided",

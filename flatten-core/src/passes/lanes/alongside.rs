@@ -119,9 +119,13 @@ fn groups(bench: &mut Bench, known: &[Known]) -> Vec<Vec<Ref>> {
     radix::sort(&mut keys);
     let mut groups: Vec<Vec<Ref>> = Vec::new();
     for same in keys.chunk_by(|x, y| x >> 32 == y >> 32).filter(|same| same.len() > 1) {
-        groups.push(same.iter().map(|key| Ref::new(order[*key as u32 as usize])).collect());
+        let mut group: Vec<Ref> = same.iter().map(|key| Ref::new(order[*key as u32 as usize])).collect();
+        // As they are written, and not as they were made.
+        group.sort_by_key(|r| (bench.graph.place(*r), *r));
+        groups.push(group);
     }
-    groups.sort_by_key(|group| (u32::MAX - known[group[0].id().0 as usize].level, group[0].id().0));
+    let level = |r: Ref| known[r.id().0 as usize].level;
+    groups.sort_by_key(|group| (u32::MAX - level(group[0]), bench.graph.place(group[0]), group[0]));
     groups
 }
 
@@ -177,12 +181,23 @@ fn pack(bench: &mut Bench, lanes: &[Ref], known: &[Known]) -> bool {
     }
     let is_lane = |bench: &Bench, r: Ref| bench.lane_of(r).is_some_and(|(of, _)| of == vector);
     let fits = |lane: Ref| is_lane(bench, lane) || is_below(bench, lane, level, known);
-    let packed =
-        changes.iter().all(|(_, lane)| fits(bench.resolve(*lane))) && bench.offer_all("alongside", &changes);
+    let packed = changes.iter().all(|(_, lane)| fits(bench.resolve(*lane)))
+        && bench.gain_all(&changes).graph > splats(bench, vector, &mut Vec::new())
+        && bench.offer_all("alongside", &changes);
     if packed {
         bench.is_packed(vector);
     }
     packed
+}
+
+/// How many scalars would be put into all lanes: most users take them as they are, and text for devices does not.
+fn splats(bench: &Bench, r: Ref, seen: &mut Vec<Ref>) -> i64 {
+    if bench.uses(r) > 0 || seen.contains(&r) {
+        return 0;
+    }
+    seen.push(r);
+    let own = i64::from(matches!(bench.op(r), Op::Splat(_)));
+    own + (0..bench.graph.args(r.id()).len()).map(|i| splats(bench, bench.arg(r, i), seen)).sum::<i64>()
 }
 
 /// Marks what stands below these.
