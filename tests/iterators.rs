@@ -133,6 +133,48 @@ mod of_arrays {
         all
     }
 
+    /// As many items as there are numbers are more than a number of 32 bits says.
+    #[flatten]
+    pub(crate) fn all_there_are(x: i32, y: i32, from: u32, to: u32, by: usize) -> [i32; 8] {
+        let mut all = [0; 8];
+        #[unroll(max = 9)]
+        for i in x..=y {
+            all[0] += 1;
+            all[1] = told(all[1], i);
+            if all[0] > 7 {
+                break;
+            }
+        }
+        #[unroll(max = 9)]
+        for i in (from..=to).rev() {
+            all[2] += 1;
+            all[3] = told(all[3], i as i32);
+            if all[2] > 4 {
+                break;
+            }
+        }
+        #[unroll(max = 9)]
+        for (i, (a, b)) in (from..=to).zip(x..=y).step_by(by).enumerate() {
+            all[4] += 1;
+            all[5] = told(all[5], told(a as i32, b)) ^ i as i32;
+            if all[4] > 3 {
+                break;
+            }
+        }
+        #[unroll(max = 9)]
+        for i in (0..=to).take(5).skip(1) {
+            all[6] = told(all[6], i as i32);
+        }
+        #[unroll(max = 9)]
+        for i in (0..=to).skip(3) {
+            all[7] = told(all[7], i as i32);
+            if i > 6 {
+                break;
+            }
+        }
+        all
+    }
+
     fn every(list: &[i32; 8], by: usize, first: i32) -> i32 {
         let mut all = first;
         for x in list.iter().step_by(by) {
@@ -304,6 +346,20 @@ fn steps_are_those_of_std_whoever_knows_them() {
             let (longer, few) = (some(by * to), some(by));
             assert_eq!(lent_to_flat(longer, few, by, to), lent_to(longer, few, by, to), "from {by} to {to}");
             assert_eq!(steps_flat(list, by, to), steps(list, by, to), "by {by} to {to}");
+        }
+    }
+}
+
+#[test]
+fn a_range_may_hold_all_numbers() {
+    let least = i32::MIN;
+    for (x, y) in [(least, i32::MAX), (least + 1, i32::MAX), (least, i32::MAX - 1), (0, 4), (3, 3), (4, 3), (5, least)] {
+        for (from, to) in [(0, u32::MAX), (1, u32::MAX), (0, u32::MAX - 1), (2, 5), (0, 0), (7, 6), (u32::MAX, 0)] {
+            for by in 1..4 {
+                let (found, expected) =
+                    (all_there_are_flat(x, y, from, to, by), all_there_are(x, y, from, to, by));
+                assert_eq!(found, expected, "{x}..={y}, {from}..={to} by {by}");
+            }
         }
     }
 }

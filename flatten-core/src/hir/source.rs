@@ -212,6 +212,23 @@ pub(crate) fn width(from: &Expr, to: &Expr, inclusive: bool) -> Option<u64> {
     is_same_place(x, y).then(|| (to - from + i64::from(inclusive)).max(0) as u64)
 }
 
+/// True if there may be as many items as there are numbers: `0..=x`, and what leaves out none of these.
+pub(crate) fn may_have_all(source: &Source) -> bool {
+    match source {
+        Source::Range { inclusive: false, .. } | Source::Array(_) | Source::Take(..) => false,
+        Source::Range { from, to, inclusive: true } => {
+            let first = constant(from).is_none_or(|from| [0, i64::from(i32::MIN)].contains(&int(from)));
+            let last =
+                constant(to).is_none_or(|to| [i64::from(u32::MAX), i64::from(i32::MAX)].contains(&int(to)));
+            first && last && width(from, to, true).is_none_or(|count| count > u64::from(u32::MAX))
+        }
+        Source::Rev(inner) | Source::Enumerate(inner) => may_have_all(inner),
+        Source::StepBy(inner, by) => constant(by).is_none_or(|by| by.bits[0] == 1) && may_have_all(inner),
+        Source::Skip(inner, count) => *count == 0 && may_have_all(inner),
+        Source::Zip(first, second) => may_have_all(first) && may_have_all(second),
+    }
+}
+
 /// A sum with a constant, as what that is added to and the constant.
 fn offset(sum: &Expr) -> Option<(&Expr, i64)> {
     match &sum.kind {

@@ -14,6 +14,9 @@ pub(super) enum Count {
     Known(u64),
     /// So many as this `u32` says.
     Open(Ref),
+    /// Whether there is one, and the number of the last one: there may be as many as there are numbers, and one more than the
+    /// last of these is none.
+    UpTo(Ref, Ref),
 }
 
 /// What a `for` that is kept counts.
@@ -28,6 +31,10 @@ impl Lowerer<'_> {
     pub(super) fn count_of(&mut self, source: &Source, operands: &[Ref]) -> Count {
         match source.count_of(self.unit, &|leaf| self.graph.as_const(operands[leaf])) {
             Some(count) => Count::Known(count),
+            None if source::may_have_all(source) => {
+                let (some, last) = self.last(source, &mut operands.iter().copied());
+                Count::UpTo(some, last)
+            }
             None => Count::Open(self.counted(source, &mut operands.iter().copied())),
         }
     }

@@ -107,6 +107,17 @@ impl Lowerer<'_> {
                 let more = self.graph.add(Op::Lt, &[number, count]);
                 self.go_on(l, more, step < most)
             }
+            (LoopKind::For { .. }, Some(Count::UpTo(some, last))) => {
+                // Who has no first item has left before the second.
+                let more = match step {
+                    0 => some,
+                    _ => {
+                        let number = self.graph.constant(Value::u32(step as u32));
+                        self.graph.add(Op::Le, &[number, last])
+                    }
+                };
+                self.go_on(l, more, step < most)
+            }
             (LoopKind::For { .. }, None) => unreachable!("a `for` loop has a number of items"),
         }
     }
