@@ -195,3 +195,47 @@ fn functions_are_taken() {
     assert_eq!(bent_flat(1.5), 2.5 - 1.0);
     assert_eq!(taking::SHADE_WGSL.matches("fn ").count(), 1);
 }
+
+/// What references in tuples and arrays lead to, where nobody sets these as long as the closure is there.
+#[flatten(exact)]
+fn looked_up(a: [i32; 3], b: [i32; 3], turns: i32) -> [i32; 7] {
+    let mut t = (&a, 3);
+    t.0 = &b;
+    let before = |k: usize| t.0[k] ^ 5;
+    let first = before(1);
+    t.0 = &a;
+    // Another field is set.
+    let mut u = (&a, 3, &b);
+    let other = |k: usize| u.0[k] ^ 7;
+    u.1 = turns;
+    u.2 = &a;
+    let second = other(1) ^ u.1 ^ u.2[0];
+    // Each step has its own.
+    let mut third = 0;
+    let mut pair = [&a, &b];
+    for i in 0..3 {
+        let mine = |k: i32| pair[0][i] ^ k;
+        third += mine(i as i32).wrapping_mul(3);
+        pair = [pair[1], pair[0]];
+    }
+    // It sets it itself.
+    let mut v = (&a, 1);
+    let mut next = || {
+        let old = v.0[0];
+        v.0 = if v.0[1] > 5 { &b } else { &a };
+        old
+    };
+    let fourth = [next(), next(), next()];
+    let w = (&b, 1);
+    let fifth = a.iter().map(|x| x ^ w.0[2]).fold(0, |s, q| s ^ q);
+    [first, second, third, fourth[0], fourth[1] ^ fourth[2], fifth, t.0[2]]
+}
+
+#[test]
+fn references_in_tuples_are_read_by_closures() {
+    for turns in -3..9 {
+        let (a, b) = ([turns, 5 - turns, 70], [turns * 9, 1000, -turns]);
+        assert_eq!(looked_up_flat(a, b, turns), looked_up(a, b, turns));
+        assert_eq!(looked_up_flat(b, a, turns), looked_up(b, a, turns));
+    }
+}

@@ -6,6 +6,7 @@ use super::infer::{Borrow, Infer, Term};
 use super::ints;
 use super::items::{Env, Head, Items};
 use super::leaf::Mark;
+use super::moved::Watch;
 use super::proofs;
 use super::solve::Waiter;
 use crate::diag::Diag;
@@ -49,6 +50,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) asserted: Vec<LocalId>,
     /// Of each `zip`, whether what is called for its items writes to what stands outside.
     pub(super) zips: Vec<bool>,
+    /// What was written to, for closures that take references along.
+    pub(super) watch: Watch,
     /// A `use` of everything was refused: what is not known may come by it.
     pub(super) has_glob: bool,
 }
@@ -153,6 +156,7 @@ impl<'a, 's> Body<'a, 's> {
             casts: Vec::new(),
             asserted: Vec::new(),
             zips: Vec::new(),
+            watch: Watch::default(),
             has_glob: false,
         }
     }
@@ -269,6 +273,7 @@ impl<'a, 's> Body<'a, 's> {
 
     /// An expression; inside a formula it belongs to the user's token.
     pub(super) fn make(&self, kind: Kind, ty: Term, span: Span) -> Expr {
+        self.note_written(&kind, &ty);
         Expr { kind, ty, span: self.at.unwrap_or(span) }
     }
 

@@ -10,6 +10,7 @@ use super::draft::{Expr, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
 use super::matches::Asked;
+use super::moved::Created;
 use proc_macro2::Span;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -33,6 +34,8 @@ pub(super) struct Closure {
     outer: usize,
     /// The functions that are read where it stands, as [`Body::takers`].
     takers: Vec<usize>,
+    /// When it was read.
+    created: Created,
     /// Mistakes in it have been reported.
     is_wrong: Cell<bool>,
 }
@@ -142,6 +145,7 @@ impl Body<'_, '_> {
             returns: finder.returns,
             outer: self.locals.len(),
             takers: self.takers.clone(),
+            created: self.watch.created(),
             is_wrong: Cell::new(is_wrong),
         }))
     }
@@ -209,6 +213,7 @@ impl Body<'_, '_> {
         }
         let mistakes = self.items.mistakes();
         let outside = self.enter_function(closure.names.as_they_are(), closure.env, closure.takers.clone());
+        self.watch.begin(closure.created);
         let mut stmts = before;
         for ((pat, arg), ty) in pats().zip(args).zip(&closure.params) {
             if self.has_mut(&arg.ty) {
@@ -222,6 +227,10 @@ impl Body<'_, '_> {
         let value = self.left_by_return(closure.returns, &closure.result, span, body);
         self.leave_function(outside);
         self.check_moved(&value, closure.outer);
+        if self.items.mistakes() == mistakes {
+            self.check_references(&value, closure.outer, closure.created);
+        }
+        self.watch.end();
         closure.is_wrong.set(self.items.mistakes() > mistakes);
         let value =
             if matches!(self.infer.shallow(&value.ty), Term::Ref(..)) { value } else { self.fresh(value) };

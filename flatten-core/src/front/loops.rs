@@ -177,6 +177,9 @@ impl Body<'_, '_> {
     pub(super) fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
         let id = self.new_loop();
         let label = label.map(|label| label.name.ident.to_string());
+        if form != Form::Block {
+            self.watch.open_loop();
+        }
         self.loops.push(Around { id, form, label, result: None, value: None, in_condition: false });
         id
     }
@@ -186,7 +189,11 @@ impl Body<'_, '_> {
     }
 
     pub(super) fn close_loop(&mut self) -> Around {
-        self.loops.pop().expect("it was opened")
+        let closed = self.loops.pop().expect("it was opened");
+        if closed.form != Form::Block {
+            self.end_watched_loop();
+        }
+        closed
     }
 
     /// A body that gives nothing.

@@ -123,7 +123,10 @@ impl Body<'_, '_> {
             return self.retyped(arg, param.clone());
         }
         match self.as_place(&arg) {
-            Some(place) => Expr { kind: Kind::Borrow(place), ..arg },
+            Some(place) => {
+                self.note_place(&place);
+                Expr { kind: Kind::Borrow(place), ..arg }
+            }
             None => self.refuse_kept(arg.span),
         }
     }
