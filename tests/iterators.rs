@@ -175,6 +175,23 @@ mod of_arrays {
         all
     }
 
+    /// What the types of an adapter say.
+    #[flatten]
+    pub(crate) fn asked(list: [f32; 3], few: [i32; 3]) -> [i32; 6] {
+        [
+            list.iter().map::<u32, _>(|_| !0).fold(0, |s, q| s ^ (q >> 1) as i32),
+            list.iter()
+                .filter_map::<u32, _>(|x| (*x > 0.0).then_some(!0))
+                .fold(0, |s, q| s ^ (q >> 1) as i32),
+            few.iter()
+                .map_while::<u32, _>(|x| Some(if *x > 0 { !0 } else { return None }))
+                .fold(0_i32, |s, q| s.wrapping_add((q >> 2) as i32)),
+            (0..3).map::<u8, _>(|_| 200).fold(0, |s, q| told(s, q as i32)),
+            (0..3_i32).map::<_, _>(|q| !q).filter::<_>(|q| *q < -1).fold(0, told),
+            few.iter().map::<(u32, i32), _>(|x| (!0, *x)).fold(0, |s, (p, q)| told(s, (p >> 3) as i32 ^ q)),
+        ]
+    }
+
     fn every(list: &[i32; 8], by: usize, first: i32) -> i32 {
         let mut all = first;
         for x in list.iter().step_by(by) {
@@ -313,6 +330,8 @@ fn the_same_items_in_the_same_order() {
     for first in 0..24 {
         let list = some(first);
         assert_eq!(neighbours_flat(list), neighbours(list), "{list:?}");
+        let signs = some(first).map(|x: i32| x as f32);
+        assert_eq!(asked_flat(signs, some(first)), asked(signs, some(first)), "{first}");
         assert_eq!(from_behind_flat(list, some(first + 3)), from_behind(list, some(first + 3)), "{list:?}");
         assert_eq!(ends_flat(some(first)), ends(some(first)), "{first}");
         assert_eq!(lent_flat(some(first), some(first + 1)), lent(some(first), some(first + 1)), "{first}");
@@ -353,8 +372,12 @@ fn steps_are_those_of_std_whoever_knows_them() {
 #[test]
 fn a_range_may_hold_all_numbers() {
     let least = i32::MIN;
-    for (x, y) in [(least, i32::MAX), (least + 1, i32::MAX), (least, i32::MAX - 1), (0, 4), (3, 3), (4, 3), (5, least)] {
-        for (from, to) in [(0, u32::MAX), (1, u32::MAX), (0, u32::MAX - 1), (2, 5), (0, 0), (7, 6), (u32::MAX, 0)] {
+    for (x, y) in
+        [(least, i32::MAX), (least + 1, i32::MAX), (least, i32::MAX - 1), (0, 4), (3, 3), (4, 3), (5, least)]
+    {
+        for (from, to) in
+            [(0, u32::MAX), (1, u32::MAX), (0, u32::MAX - 1), (2, 5), (0, 0), (7, 6), (u32::MAX, 0)]
+        {
             for by in 1..4 {
                 let (found, expected) =
                     (all_there_are_flat(x, y, from, to, by), all_there_are(x, y, from, to, by));

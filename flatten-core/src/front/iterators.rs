@@ -204,7 +204,10 @@ impl Body<'_, '_> {
             return self.refuse_lent(&name, span);
         }
         let link = links::plain(&name);
-        let found = self.adapted_by(inner, &name, &args, span);
+        let mut found = self.adapted_by(inner, &name, &args, span);
+        if let Some(given) = call.turbofish.as_ref().filter(|given| !given.args.iter().all(says_nothing)) {
+            found = found.and_then(|found| self.asked_of_adapter(found, given, &name, span));
+        }
         match link {
             Some(Link::Plain("Zip" | "Chain")) | None => found,
             link => found.map(|found| found.linked(link)),
@@ -273,6 +276,44 @@ impl Body<'_, '_> {
                 self.no_source(span, format!("what `{name}` gives"))
             }
         }
+    }
+
+    /// `map::<T, _>(f)`, where `f` gives `T`; other types have no place there.
+    fn asked_of_adapter(
+        &mut self,
+        found: Iterated,
+        given: &syn::AngleBracketedGenericArguments,
+        name: &str,
+        span: Span,
+    ) -> Option<Iterated> {
+        let args: Vec<&syn::GenericArgument> = given.args.iter().collect();
+        let called = match (name, found.stages.last()) {
+            ("map", Some(Stage::Map(f))) | ("filter_map" | "map_while", Some(Stage::Options(f, _))) => {
+                Some(f)
+            }
+            _ => None,
+        };
+        let (Some(Called::Closure(closure, ..)), [syn::GenericArgument::Type(asked), rest]) =
+            (called, &args[..])
+        else {
+            return self.refuse_types(name, span);
+        };
+        if !says_nothing(rest) {
+            return self.refuse_types(name, span);
+        }
+        let result = closure.result().clone();
+        let asked = self.items.term(self.env, asked, Some(&mut self.infer));
+        let asked = if name == "map" { asked } else { Term::Option(Box::new(asked)) };
+        self.coerce(&asked, &result, span);
+        Some(found)
+    }
+
+    fn refuse_types<T>(&mut self, name: &str, span: Span) -> Option<T> {
+        let what = format!("`{name}` with `::<..>`");
+        let instead = "leave the types out: those of a closure stand there, `|x: &f32| -> u32 { .. }`, and that of a \
+                       number at the number, `4_u32`";
+        self.unsupported(span, &what, instead);
+        None
     }
 
     /// What an adapter calls for each item, with what it makes of the iterator in Rust. A function by its name is a closure
@@ -456,6 +497,11 @@ const ADAPTERS: &[&str] = &[
 /// True of a method that makes an iterator of one.
 pub(super) fn is_adapter(method: &Ident) -> bool {
     ADAPTERS.iter().any(|name| method == name)
+}
+
+/// True of `_` between `::<` and `>`.
+fn says_nothing(arg: &syn::GenericArgument) -> bool {
+    matches!(arg, syn::GenericArgument::Type(syn::Type::Infer(_)))
 }
 
 /// True of `.iter()`, `.iter_mut()` and `.into_iter()`.

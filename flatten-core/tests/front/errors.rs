@@ -712,6 +712,13 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("struct S { x: f32, y: T } struct T { z: f32 } fn once(g: impl FnOnce() -> f32, x: f32) -> f32 { g() + x } fn f(x: f32) -> f32 { let mut p = S { x, y: T { z: 1.0 } }; once(|| { let q = p.y; q.z }, { p.y = T { z: 5.0 }; 100.0 }) }", &["1:187 unsupported-expression: `p`, which is `mut` and moved into a closure, cannot be flattened"]),
     ("fn f(x: f32) -> f32 { let b = 7.0; let mut r = &x; let c = || *r; r = &b; c() }", &["1:64 unsupported-expression: `r`, a reference which is `mut`, in a closure cannot be flattened"]),
     ("fn f(x: f32) -> f32 { let b = 7.0; let mut r = &x; [1.0, 2.0].iter().map(|k| *k + *r).fold({ r = &b; 0.0 }, |p, q| p + q) }", &["1:84 unsupported-expression: `r`, a reference which is `mut`, in a closure cannot be flattened"]),
+    // What types of adapters say of more than what a closure gives.
+    ("fn f(x: [u32; 3]) -> u32 { x.iter().zip::<[u32; 3]>([!0; 3]).map(|(a, b)| a ^ b).fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `zip` with `::<..>` cannot be flattened"]),
+    ("fn f(x: [u32; 1]) -> u32 { let mut s = 0; for q in x.into_iter().chain::<[u32; 1]>([4]) { s ^= q; } s }", &["1:66 unsupported-expression: `chain` with `::<..>` cannot be flattened"]),
+    ("fn f(x: [u32; 3]) -> u32 { x.iter().map::<_, fn(&u32) -> u32>(|q| !q).fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `map` with `::<..>` cannot be flattened"]),
+    ("fn f(x: [u32; 3]) -> u32 { x.iter().filter::<fn(&&u32) -> bool>(|q| **q > 1).cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `filter` with `::<..>` cannot be flattened"]),
+    ("fn f(x: [u32; 3]) -> u32 { x.iter().cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `cloned` with `::<..>` cannot be flattened"]),
+    ("fn f(x: [f32; 3]) -> u32 { x.iter().map::<u32, _>(|q| *q).fold(0, |s, q| s ^ q) }", &["1:56 type-mismatch: this is `f32`, but `u32` is needed"]),
     // What a closure takes along is what a reference led to where the closure stands.
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let g = |k: i32| *t.0 ^ k; t.0 = &b; g(1) }", &["1:72 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let p = &mut t; let g = |k: i32| *p.0 ^ k; p.0 = &b; g(1) }", &["1:88 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
