@@ -131,7 +131,7 @@ codes! {
         "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()`, `.zip(..)`, `.map(..)` or `.filter(..)` if need be";
     ITERATOR_ORDER = "iterator-order":
         "`{name}` cannot stand behind what computes or leaves out items",
-        "put it before `map` and `filter`";
+        "gather the items in an array first, and call it on that; or write a `for` loop with a counter of its own";
     ZIP_LENGTH = "zip-length":
         "what a closure writes to here depends on how often `zip` asks for items of which it leaves some out",
         "make both lengths equal, and constant, or write to it in the loop";
