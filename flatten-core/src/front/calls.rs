@@ -529,7 +529,7 @@ impl Body<'_, '_> {
             diag.with("instead", for_functions(path));
             return Expr::error(span);
         };
-        let is_type = self.is_type(&owner);
+        let is_type = self.is_type(&owner) && !is_trait_of_std(&owner);
         if !is_type {
             self.skip(args, span);
             let diag = self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
@@ -669,11 +669,21 @@ fn for_arrays(name: &str) -> &'static str {
     }
 }
 
+/// Traits whose methods nobody need import.
+const TRAITS_OF_STD: [&str; 5] = ["Clone", "Iterator", "Ord", "PartialEq", "PartialOrd"];
+
+fn is_trait_of_std(path: &syn::Path) -> bool {
+    path.segments.last().is_some_and(|last| TRAITS_OF_STD.iter().any(|name| last.ident == name))
+}
+
 /// What to write instead of a function that is not known: of what the standard library has nobody can mark.
 fn for_functions(path: &syn::Path) -> String {
     let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
     let marked = || "mark it with `#[flatten]`, or write its formula".to_owned();
     match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [.., owner, name] if TRAITS_OF_STD.contains(&owner) => {
+            format!("write it as a method: `x.{name}(..)`")
+        }
         ["std" | "core", ..] => "write its formula".to_owned(),
         [name] => shading::instead_of(name).unwrap_or_else(marked),
         _ => marked(),

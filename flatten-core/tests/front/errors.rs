@@ -719,6 +719,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn f(x: [u32; 3]) -> u32 { x.iter().filter::<fn(&&u32) -> bool>(|q| **q > 1).cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `filter` with `::<..>` cannot be flattened"]),
     ("fn f(x: [u32; 3]) -> u32 { x.iter().cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `cloned` with `::<..>` cannot be flattened"]),
     ("fn f(x: [f32; 3]) -> u32 { x.iter().map::<u32, _>(|q| *q).fold(0, |s, q| s ^ q) }", &["1:56 type-mismatch: this is `f32`, but `u32` is needed"]),
+    ("fn f(x: u32) -> u32 { Ord::max(x, 3) }", &["1:28 unknown-function: the function `Ord::max` is not known here"]),
     // What a closure takes along is what a reference led to where the closure stands.
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let g = |k: i32| *t.0 ^ k; t.0 = &b; g(1) }", &["1:72 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let p = &mut t; let g = |k: i32| *p.0 ^ k; p.0 = &b; g(1) }", &["1:88 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),

@@ -1,0 +1,11 @@
+//! Methods of std's traits by the names of these.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn later(x: u32, y: u32) -> u32 {
+    let most = Ord::max(x, y); //~
+    most ^ y
+}
+
+fn main() {}
