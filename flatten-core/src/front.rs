@@ -70,6 +70,7 @@ mod syntax;
 mod takers;
 pub(crate) mod traits;
 mod types;
+mod undecided;
 
 use crate::diag::way::Step;
 use crate::diag::{Diags, codes};

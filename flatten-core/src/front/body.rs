@@ -9,6 +9,7 @@ use super::leaf::Mark;
 use super::moved::Watch;
 use super::proofs;
 use super::solve::Waiter;
+use super::undecided::LeftOut;
 use crate::diag::Diag;
 use crate::diag::codes::{self, Code};
 use crate::hir::{self, FnId, LocalId, LoopId};
@@ -48,6 +49,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) casts: Vec<(Term, Term, Span)>,
     /// What assertions ask of.
     pub(super) asserted: Vec<LocalId>,
+    /// What is left out, which may decide types.
+    pub(super) left_out: LeftOut,
     /// Of each `zip`, whether what is called for its items writes to what stands outside.
     pub(super) zips: Vec<bool>,
     /// What was written to, for closures that take references along.
@@ -155,6 +158,7 @@ impl<'a, 's> Body<'a, 's> {
             conversions: Vec::new(),
             casts: Vec::new(),
             asserted: Vec::new(),
+            left_out: LeftOut::default(),
             zips: Vec::new(),
             watch: Watch::default(),
             has_glob: false,
@@ -336,6 +340,11 @@ impl<'a, 's> Body<'a, 's> {
     fn close(&mut self) {
         let before = self.items.diags.len();
         self.settle();
+        // Behind a mistake nothing is called that it stands before.
+        if self.items.mistakes() == 0 {
+            self.read_uncalled();
+            self.refuse_undecided();
+        }
         self.infer.default_integers();
         self.settle();
         for (span, literal) in self.infer.unbound_floats() {
@@ -345,6 +354,7 @@ impl<'a, 's> Body<'a, 's> {
         for (from, to, span) in std::mem::take(&mut self.casts) {
             self.check_cast(&from, &to, span);
         }
+        self.forget_left_out();
         if self.items.diags.len() == before {
             for span in self.open_types() {
                 self.error(span, &codes::AMBIGUOUS_TYPE);

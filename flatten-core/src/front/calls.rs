@@ -378,6 +378,14 @@ impl Body<'_, '_> {
         if generics::has_parameters(item) {
             return self.call_generic(index, name, receiver, given, args, span);
         }
+        if self.items.is_left_out && receiver.is_none() && !self.items.is_called(index) {
+            let args: Vec<&syn::Expr> = args.collect();
+            if let Some(value) = self.said_call(index, item, &args, span) {
+                return value;
+            }
+            self.items.stays_unread();
+            return self.skip(args.into_iter(), span);
+        }
         match self.items.callee(index, span) {
             Some(id) => self.call_function(id, name, receiver, args, span),
             None => self.skip(args, span),

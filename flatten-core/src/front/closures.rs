@@ -11,7 +11,8 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::matches::Asked;
 use super::moved::Created;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use std::cell::Cell;
 use std::rc::Rc;
 use syn::visit::{self, Visit};
@@ -38,6 +39,8 @@ pub(super) struct Closure {
     created: Created,
     /// Mistakes in it have been reported.
     is_wrong: Cell<bool>,
+    /// Its place among the closures of the body.
+    index: usize,
 }
 
 impl Closure {
@@ -54,6 +57,27 @@ impl Closure {
     /// The type of what it gives.
     pub(super) fn result(&self) -> &Term {
         &self.result
+    }
+
+    /// What names mean where it stands.
+    pub(super) fn names(&self) -> Names {
+        self.names.as_they_are()
+    }
+
+    pub(super) fn tokens(&self) -> TokenStream {
+        self.written.to_token_stream()
+    }
+
+    pub(super) fn span(&self) -> Span {
+        self.written.inputs_begin.span
+    }
+
+    pub(super) fn is_wrong(&self) -> bool {
+        self.is_wrong.get()
+    }
+
+    pub(super) fn set_wrong(&self, is_wrong: bool) {
+        self.is_wrong.set(is_wrong);
     }
 }
 
@@ -136,7 +160,7 @@ impl Body<'_, '_> {
             syn::ReturnType::Type(_, ty) => term(Some(ty)),
             syn::ReturnType::Default => term(None),
         };
-        Some(Rc::new(Closure {
+        let closure = Rc::new(Closure {
             written: closure.clone(),
             names: self.names.as_they_are(),
             env: self.env,
@@ -147,7 +171,10 @@ impl Body<'_, '_> {
             takers: self.takers.clone(),
             created: self.watch.created(),
             is_wrong: Cell::new(is_wrong),
-        }))
+            index: self.left_out.closures.len(),
+        });
+        self.left_out.closures.push((closure.clone(), false));
+        Some(closure)
     }
 
     /// True of a local that may be another value later.
@@ -211,6 +238,7 @@ impl Body<'_, '_> {
             closure.is_wrong.set(true);
             return Expr::error(span);
         }
+        self.left_out.closures[closure.index].1 = true;
         let mistakes = self.items.mistakes();
         let outside = self.enter_function(closure.names.as_they_are(), closure.env, closure.takers.clone());
         self.watch.begin(closure.created);

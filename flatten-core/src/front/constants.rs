@@ -23,6 +23,9 @@ impl Items<'_> {
             Some(Reading::Busy) => return self.depends_on_itself(index, span),
             None => {}
         }
+        if self.stays_unread() {
+            return None;
+        }
         self.constants.insert(index, Reading::Busy);
         let before = self.diags.len();
         let value = self.read_constant(index).map(Rc::new);
@@ -46,6 +49,9 @@ impl Items<'_> {
                 return self.depends_on_itself(head.source, head.span);
             }
             None => {}
+        }
+        if self.stays_unread() {
+            return None;
         }
         self.finished.insert(id, Reading::Busy);
         let (before, source) = (self.diags.len(), self.heads[id.0 as usize].source);

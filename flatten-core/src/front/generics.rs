@@ -284,6 +284,9 @@ impl Body<'_, '_> {
             all.iter().for_each(|arg| self.infer.poison(&arg.ty));
             return Expr::error(span);
         }
+        if self.items.stays_unread() {
+            return Expr::error(span);
+        }
         let arguments = match self.items.check_bounds(index, span) {
             true => self.arguments_of(index, item, name, given, &all, span),
             false => None,

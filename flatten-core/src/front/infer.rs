@@ -53,13 +53,14 @@ pub(super) enum Kind {
     Float,
 }
 
+#[derive(Clone)]
 enum Slot {
     Free { kind: Kind, waiting: Vec<usize> },
     Bound(Term),
 }
 
 /// The variables of one body.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Infer {
     slots: Vec<Slot>,
     /// Those whose variable has been bound since they began to wait.
@@ -336,6 +337,27 @@ impl Infer {
             }
         }
         out
+    }
+
+    /// How many float literals without a suffix there are.
+    pub(super) fn count_floats(&self) -> usize {
+        self.floats.len()
+    }
+
+    /// Forgets all but the first `count` of them: what is left out may be `f64`.
+    pub(super) fn forget_floats(&mut self, count: usize) {
+        self.floats.truncate(count);
+    }
+
+    /// True if some part of a type is an integer that nothing has decided.
+    pub(super) fn is_open_integer(&self, term: &Term) -> bool {
+        match self.shallow(term) {
+            Term::Var(var) => self.kind(var) == Kind::Int,
+            Term::Tuple(items) => items.iter().any(|t| self.is_open_integer(t)),
+            Term::Ref(_, to) => self.is_open_integer(&to),
+            Term::Array(item, _) | Term::Option(item) => self.is_open_integer(&item),
+            Term::Value(_) | Term::Int(_) | Term::Struct(_) | Term::Never | Term::Error => false,
+        }
     }
 
     /// True of integer scalars and of the variables of integer literals.

@@ -50,7 +50,7 @@ pub(super) struct Items<'s> {
     pub(super) proofs: Proofs,
     /// How deep the tree is where it is being read.
     pub(super) depth: usize,
-    reported_depth: bool,
+    pub(super) reported_depth: bool,
     /// The scopes whose names are proven: those of the entries, and those of their tree of modules.
     proven: Vec<bool>,
     /// The structs, and what aliases stand for.
@@ -66,6 +66,8 @@ pub(super) struct Items<'s> {
     /// The functions that have been read as a whole.
     pub(super) finished: FxHashMap<FnId, Reading<Rc<hir::Fn>>>,
     formulas: FxHashMap<&'static str, Rc<Formula>>,
+    /// What is being read is left out: no item is read for it.
+    pub(super) is_left_out: bool,
 }
 
 /// What is known of an item that may mention itself.
@@ -133,6 +135,7 @@ impl<'s> Items<'s> {
             constants: FxHashMap::default(),
             finished: FxHashMap::default(),
             formulas: FxHashMap::default(),
+            is_left_out: false,
         }
     }
 
@@ -166,6 +169,12 @@ impl<'s> Items<'s> {
         diags.check()?;
         // All that is wrong is reported elsewhere.
         if echoes > 0 { Err(Diags::new()) } else { Ok(()) }
+    }
+
+    /// True if what is being read is left out, for which no item is read: then it is not read itself.
+    pub(super) fn stays_unread(&mut self) -> bool {
+        self.echoes += usize::from(self.is_left_out);
+        self.is_left_out
     }
 
     pub(super) fn error(&mut self, span: Span, code: &'static Code) -> &mut Diag {

@@ -8,7 +8,7 @@ use super::{methods, proofs};
 use crate::op::Op;
 use crate::ty::Ty;
 use proc_macro2::Span;
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 
 /// The path and the function of `std::array::from_fn(f)`.
 pub(super) fn from_fn(expr: &syn::Expr) -> Option<(&syn::Path, &syn::Expr)> {
@@ -71,6 +71,21 @@ impl Body<'_, '_> {
     ) -> Expr {
         let element = self.infer.fresh(infer::Kind::Any);
         let mut elements = Vec::new();
+        if count == 0 {
+            let arg = value(self, 0);
+            let mut about = vec![arg.ty.clone()];
+            let tokens = match &f {
+                Called::Closure(closure, ..) => {
+                    about.extend(closure.params().iter().chain([closure.result()]).cloned());
+                    closure.tokens()
+                }
+                Called::Function(path) => path.to_token_stream(),
+            };
+            self.left_out(("what is called for no element", span), tokens, &about, |body| {
+                let value = body.call_it(&f, vec![arg]);
+                body.coerce(&value.ty, &element, value.span);
+            });
+        }
         let mistakes = self.items.mistakes();
         for i in 0..count {
             if self.items.mistakes() > mistakes {

@@ -295,6 +295,7 @@ impl Body<'_, '_> {
             Does::IsSome => there,
             Does::IsNone => self.make(Kind::Not(Box::new(there)), Term::BOOL, span),
             Does::Unwrap => {
+                args.iter().for_each(|message| self.left_out_expr("the message of `expect`", message));
                 let panic = self.make(Kind::Panic, Term::Never, span);
                 self.branch(there, held, panic, span)
             }

@@ -15,7 +15,7 @@ use syn::Path;
 pub type Proof = (Option<usize>, TokenStream);
 
 /// The proofs of one run, one per name and module.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Proofs {
     /// The items, in the order of the names' first uses, each with its module and its scope.
     items: Vec<(Option<usize>, Option<usize>, TokenStream)>,

@@ -10,6 +10,7 @@ use crate::ty::NAMES;
 use proc_macro2::Span;
 
 /// What waits for types.
+#[derive(Clone)]
 pub(super) enum Waiter {
     Operator(Operator),
     Conversion(Conversion),

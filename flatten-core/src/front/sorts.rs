@@ -12,7 +12,7 @@
 use super::body::{Binding, Body, Form};
 use super::called::Called;
 use super::draft::{Block, Expr, If, Kind, Loop, LoopKind, Source, Stmt};
-use super::infer::Term;
+use super::infer::{Borrow, Term};
 use super::items::Env;
 use super::operators::{BinOp, Operator, binary_op};
 use super::proofs::plain_name;
@@ -122,6 +122,23 @@ impl Body<'_, '_> {
         let array = self.retyped(array, whole.clone());
         let Some(place) = self.kept_place(&array, &mut before) else { return self.no_place(&array, span) };
         let array = self.retyped(Expr { kind: Kind::Borrow(place), ..array }, whole);
+        if count < 2
+            && let Less::By(f) | Less::ByKey(f, _) = &less
+            && let Some(arg) = arg
+        {
+            let takes = if let Less::By(_) = &less { 2 } else { 1 };
+            let lent = item.clone().borrowed(Borrow::Shared);
+            let tokens = arg.to_token_stream();
+            let what = format!("`{name}` of at most one element");
+            self.left_out((&what, span), tokens, &[lent.clone()], |body| {
+                let args = (0..takes).map(|_| {
+                    let local = body.declare(String::new(), lent.clone(), false, span);
+                    body.make(Kind::Local(local), lent.clone(), span)
+                });
+                let args = args.collect();
+                body.call_it(f, args);
+            });
+        }
         match order {
             _ if count < 2 => {}
             Order::Whole => {

@@ -127,6 +127,9 @@ impl Body<'_, '_> {
         let sources = self.items.sources;
         let source = &sources.items[index];
         let syn::Item::Fn(item) = &source.item else { unreachable!("functions are called") };
+        if self.items.stays_unread() {
+            return self.skip(call.into_iter(), span);
+        }
         if self.takers.contains(&index) {
             let cycle = format!("{0} -> {0}", source.path);
             self.error(span, &codes::RECURSION).with("cycle", cycle);

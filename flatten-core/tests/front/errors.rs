@@ -177,7 +177,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
         &["1:41 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
     ),
     (
-        "fn f(x: f32) -> f32 { let a = 0.5; assert!(x > a); let b = a * 3.0; if b > 0.3 { x } else { 0.0 } }",
+        "fn f(x: f32) -> f32 { let a = 0.5; assert!(x > 0.0 && a > 0.4); let b = a * 3.0; if b > 0.3 { x } else { 0.0 } }",
         &["1:31 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
     ),
     (
@@ -708,6 +708,17 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn bump(r: &mut i32) -> bool { *r += 1; true } fn f(x: i32) -> i32 { let mut y = x; let r = &mut y; assert!(bump(r)); y }", &["1:101 unsupported-expression: `assert!` of what may write something cannot be flattened"]),
     ("fn bump(r: &mut i32) -> bool { *r += 1; true } fn f(x: i32) -> i32 { let mut o = Some(x); if let Some(v) = &mut o { debug_assert!(bump(v)); } o.unwrap_or(0) }", &["1:117 unsupported-expression: `debug_assert!` of what may write something cannot be flattened"]),
     ("fn bump(r: &mut i32) -> bool { *r += 1; true } fn f(x: i32) -> i32 { let mut y = [x, x]; assert!(y.iter_mut().all(|v| bump(v))); for v in y.iter_mut() { assert!(bump(v)); } y[0] }", &["1:90 unsupported-expression: `assert!` of what may write something cannot be flattened", "1:154 unsupported-expression: `assert!` of what may write something cannot be flattened"]),
+    // What is left out says of which type a number is, or may say so and cannot be read.
+    ("fn f(x: u32) -> i32 { let steps = 5; assert!(steps < 9u8, \"too many\"); let back = !steps; back as i32 }", &["1:83 operator: `!` does not take `u8`"]),
+    ("fn is(n: &u32) -> bool { *n > 0 } fn f(x: u32) -> f32 { let n = !0; assert!(is(&n)); n as f32 }", &["1:69 unsupported-expression: `assert!`, which may decide the type of `n`, cannot be flattened"]),
+    ("fn is(n: &u32) -> bool { *n > 0 } fn f(x: u32) -> f32 { let n = !0; let g = |y: u32| is(&y) && is(&n); n as f32 }", &["1:77 unsupported-expression: a closure that nobody calls, which may decide the type of `n`, cannot be flattened"]),
+    ("fn is(n: &u32) -> bool { *n > 0 } fn f(x: u32) -> f32 { let n = !0; let h = |y| is(&y); let g = || h(n); n as f32 }", &["1:97 unsupported-expression: a closure that nobody calls, which may decide the type of `n`, cannot be flattened"]),
+    ("fn f(x: u32) -> f32 { let n = !0; assert!(n as u64 > u64::from(x) && n != weigh(x)); n as f32 }", &["1:35 unsupported-expression: `assert!`, which may decide the type of `n`, cannot be flattened"]),
+    ("fn f(x: f32) -> f32 { let n = !0; if x == 3.0 { panic!(\"{x:.n$}\") } n as f32 }", &["1:49 unsupported-expression: `panic!`, which may decide the type of `n`, cannot be flattened"]),
+    ("fn f(x: f32) -> f32 { let n = !0; let m = 2; if x == 3.0 { panic!(\"{:.*}\", m, x) } n as f32 + m as f32 }", &["1:60 unsupported-expression: `panic!`, which may decide the type of `m`, cannot be flattened"]),
+    ("fn f(x: Option<u32>) -> f32 { let n = !0; let y = x.expect(&format!(\"{}\", n == 4u32)); n as f32 }", &["1:60 unsupported-expression: the message of `expect`, which may decide the type of `n`, cannot be flattened"]),
+    ("fn compare(p: &u32, q: &u32) -> Ordering { p.cmp(q) } fn f(x: u32) -> f32 { let mut a = [!0]; a.sort_by(compare); a[0] as f32 }", &["1:97 unsupported-expression: `sort_by` of at most one element, which may decide the type of a number, cannot be flattened"]),
+    ("fn is(n: &u32) -> bool { *n > 0 } fn f(x: u32) -> f32 { let n = !0; let b: [bool; 0] = std::array::from_fn(|_| is(&n)); n as f32 }", &["1:100 unsupported-expression: what is called for no element, which may decide the type of `n`, cannot be flattened"]),
     ("struct S { x: f32 } fn f(x: f32) -> f32 { let mut p = S { x }; let c = || { let q = p; q.x }; p = S { x: 5.0 }; c() }", &["1:85 unsupported-expression: `p`, which is `mut` and moved into a closure, cannot be flattened"]),
     ("struct S { x: f32, y: T } struct T { z: f32 } fn once(g: impl FnOnce() -> f32, x: f32) -> f32 { g() + x } fn f(x: f32) -> f32 { let mut p = S { x, y: T { z: 1.0 } }; once(|| { let q = p.y; q.z }, { p.y = T { z: 5.0 }; 100.0 }) }", &["1:187 unsupported-expression: `p`, which is `mut` and moved into a closure, cannot be flattened"]),
     ("fn f(x: f32) -> f32 { let b = 7.0; let mut r = &x; let c = || *r; r = &b; c() }", &["1:64 unsupported-expression: `r`, a reference which is `mut`, in a closure cannot be flattened"]),

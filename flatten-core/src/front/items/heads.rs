@@ -31,6 +31,9 @@ impl Items<'_> {
         if let Some(known) = self.operators.get(&index) {
             return *known;
         }
+        if self.is_left_out && !self.is_called(index) && self.stays_unread() {
+            return None;
+        }
         let (before, echoes) = (self.diags.len(), self.echoes);
         let id = self.function(index);
         if id.is_none() {
@@ -47,6 +50,9 @@ impl Items<'_> {
             self.echoes += usize::from(known.is_none());
             return known;
         }
+        if self.stays_unread() {
+            return None;
+        }
         let before = self.diags.len();
         let head = self.read_head(index);
         self.hush(index, before);
@@ -57,6 +63,11 @@ impl Items<'_> {
         });
         self.fn_ids.insert(index, id);
         id
+    }
+
+    /// True of a function whose head has been read.
+    pub(in crate::front) fn is_called(&self, index: usize) -> bool {
+        self.fn_ids.contains_key(&index)
     }
 
     /// The function at this index, also if its head has mistakes.

@@ -26,6 +26,9 @@ impl Items<'_> {
             }
             None => {}
         }
+        if self.stays_unread() {
+            return Term::Error;
+        }
         self.types.insert(index, Reading::Busy);
         let before = self.diags.len();
         let term = match &self.sources.items[index].item {
