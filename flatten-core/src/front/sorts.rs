@@ -130,7 +130,7 @@ impl Body<'_, '_> {
             let lent = item.clone().borrowed(Borrow::Shared);
             let tokens = arg.to_token_stream();
             let what = format!("`{name}` of at most one element");
-            self.left_out((&what, span), tokens, &[lent.clone()], |body| {
+            self.left_out((&what, span), tokens, std::slice::from_ref(&lent), |body| {
                 let args = (0..takes).map(|_| {
                     let local = body.declare(String::new(), lent.clone(), false, span);
                     body.make(Kind::Local(local), lent.clone(), span)

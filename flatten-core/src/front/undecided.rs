@@ -4,11 +4,12 @@
 //! Only what names something undecided is read, and no item is read for it (`Items::stays_unread`). What cannot be read changes
 //! nothing; if an integer that it names is open in the end, which would be `i32` by nothing but that, it is refused.
 
-use super::body::{Binding, Body};
+use super::body::{Binding, Body, Names};
 use super::closures::Closure;
 use super::draft::{Expr, Kind};
 use super::infer::Term;
 use super::proofs;
+use super::syntax::expr_start;
 use crate::hir::LocalId;
 use crate::ty::{Int, Ty};
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -107,11 +108,9 @@ impl Body<'_, '_> {
     /// An expression that is left out.
     pub(super) fn left_out_expr(&mut self, what: &str, expr: &syn::Expr) {
         let may_be_read = stays(expr);
-        self.left_out((what, super::syntax::expr_start(expr)), expr.to_token_stream(), &[], |body| {
-            match may_be_read {
-                true => drop(body.expr(expr)),
-                false => body.items.echoes += 1,
-            }
+        self.left_out((what, expr_start(expr)), expr.to_token_stream(), &[], |body| match may_be_read {
+            true => drop(body.expr(expr)),
+            false => body.items.echoes += 1,
         });
     }
 
@@ -257,21 +256,18 @@ impl Body<'_, '_> {
     /// What these tokens name that is undecided, and what they are `about`.
     fn undecided(&self, tokens: TokenStream, about: &[Term]) -> Vec<Named> {
         let mut named: Vec<Named> = about.iter().map(|ty| (String::new(), ty.clone())).collect();
-        self.names_in(tokens, &self.names_of(), &mut Vec::new(), &mut named);
+        self.names_in(tokens, &self.names.as_they_are(), &mut Vec::new(), &mut named);
         // What has a name is what a mistake shows.
         named.reverse();
         named.retain(|(_, ty)| self.infer.is_open(ty));
         named
     }
 
-    fn names_of(&self) -> super::body::Names {
-        self.names.as_they_are()
-    }
-
+    /// The same of names of some other place; a closure stands for what it names.
     fn names_in(
         &self,
         tokens: TokenStream,
-        names: &super::body::Names,
+        names: &Names,
         seen: &mut Vec<*const Closure>,
         named: &mut Vec<Named>,
     ) {
@@ -293,13 +289,7 @@ impl Body<'_, '_> {
         }
     }
 
-    fn name_in(
-        &self,
-        name: &str,
-        names: &super::body::Names,
-        seen: &mut Vec<*const Closure>,
-        named: &mut Vec<Named>,
-    ) {
+    fn name_in(&self, name: &str, names: &Names, seen: &mut Vec<*const Closure>, named: &mut Vec<Named>) {
         match names.get(name) {
             Some(Binding::Local(LocalId(local))) => {
                 named.push((name.to_owned(), self.locals[*local as usize].ty.clone()));
