@@ -19,21 +19,21 @@ fn shade(uv: Vec2, #[uniform] time: f32, #[uniform] light: Vec3, #[uniform] on: 
 fn the_text_of_both() {
     expect_test::expect![[r#"
         struct ShadePreshader {
-            select: vec3<f32>,
+            div: vec3<f32>,
             time: f32,
             on: u32,
             phase: f32,
         }
 
         fn shade_varying(uv: vec2<f32>, pre: ShadePreshader) -> vec3<f32> {
-            return (select((uv.x + pre.phase), (uv.y * pre.time), (pre.on == 0u)) * pre.select);
+            return select(((uv.x + pre.phase) * pre.div), vec3((uv.y * pre.time)), (pre.on == 0u));
         }
 
     "#]]
     .assert_eq(SHADE_VARYING_WGSL);
     expect_test::expect![[r#"
         struct ShadePreshader {
-            select: vec3<f32>,
+            div: vec3<f32>,
             time: f32,
             on: u32,
             phase: f32,
@@ -41,7 +41,7 @@ fn the_text_of_both() {
 
         fn shade_preshader(time: f32, light: vec3<f32>, on: bool) -> ShadePreshader {
             let phase = (sin(time) * 2f);
-            return ShadePreshader(select(vec3(1f), (select(vec3<f32>(0f, 1f, 0f), normalize(light), (0.5f < time)) / vec3((cos(time) + 2f))), on), time, select(0u, 1u, on), phase);
+            return ShadePreshader((select(vec3<f32>(0f, 1f, 0f), normalize(light), (0.5f < time)) / vec3((cos(time) + 2f))), time, select(0u, 1u, on), phase);
         }
 
     "#]].assert_eq(SHADE_PRESHADER_WGSL);
@@ -74,7 +74,7 @@ fn fields_lie_where_the_buffer_has_them() {
         u32::from_ne_bytes(bytes[offset..offset + 4].try_into().expect("four"))
     };
     assert_eq!(members.len(), 4);
-    assert_eq!(at("select"), pre.select.x.to_bits());
+    assert_eq!(at("div"), pre.div.x.to_bits());
     assert_eq!(at("time"), 0.75_f32.to_bits());
     assert_eq!(at("phase"), pre.phase.to_bits());
     assert_eq!(at("on"), 1);

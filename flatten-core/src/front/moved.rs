@@ -22,7 +22,7 @@ use std::cell::RefCell;
 type Path = Vec<Option<usize>>;
 
 /// What was written to while a body is read, in order.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Watch {
     written: RefCell<Vec<Written>>,
     /// How many loops are around what is being read, also outside of the function that is.
@@ -38,6 +38,7 @@ pub(super) struct Watch {
 }
 
 /// A place that may have got another reference.
+#[derive(Clone)]
 struct Written {
     local: LocalId,
     path: Path,
@@ -46,6 +47,7 @@ struct Written {
 }
 
 /// What the body of a closure reads through a reference.
+#[derive(Clone)]
 struct Read {
     local: LocalId,
     path: Path,

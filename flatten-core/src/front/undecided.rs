@@ -54,7 +54,7 @@ impl Body<'_, '_> {
         let (asserted, zips) = (self.asserted.len(), self.zips.len());
         let called: Vec<bool> = self.left_out.closures.iter().map(|(_, is_called)| *is_called).collect();
         let wrong: Vec<bool> = self.left_out.closures.iter().map(|(closure, _)| closure.is_wrong()).collect();
-        let unread = self.left_out.unread.len();
+        let (unread, watch) = (self.left_out.unread.len(), self.watch.clone());
         let ranges = self.left_out.locals.len();
         let is_left_out = std::mem::replace(&mut self.items.is_left_out, true);
         let mark = self.names.enter();
@@ -76,6 +76,7 @@ impl Body<'_, '_> {
         self.items.diags.truncate(diags);
         (self.items.echoes, self.items.reported_depth, self.items.proofs) = (echoes, reported, proofs);
         (self.infer, self.waiting, self.conversions) = (infer, waiting, conversions);
+        self.watch = watch;
         self.locals.truncate(locals);
         self.asserted.truncate(asserted);
         self.zips.truncate(zips);
