@@ -597,8 +597,9 @@ fn what_conditions_say_in_arms() {
         format!("select(i == 0, x, select(i == 1, y, select(i == 2, {n}, select((x < {n}) | {left}, z, e))))")
     };
     let text = format!("{} * {}", chain("y"), chain("e"));
-    let known = "select(i == 0, splat2(x), select(i == 1, splat2(y), select(i == 2, vec2(y, e), select(splat2(x) < vec2(y, e), splat2(z), splat2(e)))))";
-    same(None, "arm", &text, &format!("{known}.y * {known}.x"));
+    let known =
+        |n: &str| format!("select(i == 0, x, select(i == 1, y, select(i == 2, {n}, select(x < {n}, z, e))))");
+    same(None, "arm", &text, &format!("{} * {}", known("e"), known("y")));
     // Where both bounds are met, or one is.
     same(
         None,

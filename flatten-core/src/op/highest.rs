@@ -38,6 +38,8 @@ pub fn of(
         }
         Op::Select => Some(highest(1).max(highest(2))),
         Op::Table => (1..count).map(highest).max(),
+        Op::Lane(_) | Op::Swizzle(_) | Op::Splat(_) => Some(highest(0)),
+        Op::Compose => (0..count).map(highest).max(),
         Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros => Some(32),
         Op::Bitcast(_) => Some(highest(0)),
         _ => None,

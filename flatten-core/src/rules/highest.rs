@@ -51,14 +51,14 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrit
     Some(("highest", rewrite))
 }
 
-/// The highest number that an integer may be, as if it were `u32`.
+/// The highest number that an integer may be in any lane, as if it were `u32`.
 fn of(graph: &Graph, r: Ref, deep: u32) -> u32 {
     let ty = graph.ty(r);
-    if !ty.is_int() || ty.is_vector() {
+    if !ty.is_int() {
         return u32::MAX;
     }
     if let Some(value) = graph.as_const(r) {
-        return value.bits[0];
+        return value.bits[..ty.lanes as usize].iter().copied().max().unwrap_or(u32::MAX);
     }
     if deep == 0 {
         return u32::MAX;
@@ -67,7 +67,7 @@ fn of(graph: &Graph, r: Ref, deep: u32) -> u32 {
     match graph.op(r) {
         Op::Cast(_) => of_cast(graph, args[0], deep),
         op => {
-            let constant = |i: usize| graph.as_const(args[i]).map(|value| value.bits[0]);
+            let constant = |i: usize| graph.as_const(args[i]).and_then(|value| value.uniform_bits());
             highest::of(op, ty, args.len(), |i| of(graph, args[i], deep - 1), constant)
         }
     }

@@ -13,11 +13,11 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     Row(
         "numbers chosen by the same conditions",
-        "((select(a, 2.0, select(b, 3.0, 4.0)) * x) - (y / select(a, 5.0, select(b, 6.0, 7.0)))) / ((select(a, 8.0, select(b, 9.0, 1.25)) + z) - min(select(a, 0.5, select(b, 1.5, 3.5)), e))",
-        "((x * select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).x) - (y / select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).y)) / ((z + select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).z) - min(e, select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).w))",
-        "15/80 -> 13/80",
+        "sin(select(a, 2.0, select(b, 3.0, 4.0)) * x) / (sqrt(max(select(a, 8.0, select(b, 9.0, 1.25)), z) - min(select(a, 0.5, select(b, 1.5, 3.5)), e)) - cos(y / select(a, 5.0, select(b, 6.0, 7.0))))",
+        "sin(x * select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).x) / (sqrt(max(z, select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).y) - min(select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).w, e)) - cos(y / select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).z))",
+        "18/112 -> 16/112",
         &["alongside"],
-        "((x * select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).x) - (y / select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).y)) / ((z + select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).z) - min(e, select(a, vec4(2.0, 5.0, 8.0, 0.5), select(b, vec4(3.0, 6.0, 9.0, 1.5), vec4(4.0, 7.0, 1.25, 3.5))).w))",
+        "sin(x * select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).x) / (sqrt(max(z, select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).y) - min(select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).w, e)) - cos(y / select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).z))",
     ),
     Row(
         "comparison of lanes of which one is decided",

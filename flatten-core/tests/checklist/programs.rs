@@ -274,7 +274,7 @@ pub(crate) const ROWS: &[Program] = &[
         "min(min_element((vec4(x, y, z, e) - splat4(f)) * (vec4(x, y, z, e) - splat4(f))), 100.0)",
         "12/48 -> 5/48",
         &["extreme"],
-        "min(min(min(min(((vec4(x, y, z, e) - splat4(f)) * (vec4(x, y, z, e) - splat4(f))).w, ((vec4(x, y, z, e) - splat4(f)) * (vec4(x, y, z, e) - splat4(f))).z), ((vec4(x, y, z, e) - splat4(f)) * (vec4(x, y, z, e) - splat4(f))).y), ((vec4(x, y, z, e) - splat4(f)) * (vec4(x, y, z, e) - splat4(f))).x), 100.0)",
+        "min(min(min(min((x - f) * (x - f), (y - f) * (y - f)), (z - f) * (z - f)), (e - f) * (e - f)), 100.0)",
     ),
     Program(
         "least of sines in a loop",
@@ -284,7 +284,7 @@ pub(crate) const ROWS: &[Program] = &[
         "min(min_element(sin(vec4(x, y, z, e) * 2.0)), 100.0)",
         "12/80 -> 5/80",
         &["extreme"],
-        "min(min(min(min(sin(vec4(x, y, z, e) * 2.0).x, sin(vec4(x, y, z, e) * 2.0).w), sin(vec4(x, y, z, e) * 2.0).z), sin(vec4(x, y, z, e) * 2.0).y), 100.0)",
+        "min(min(min(min(sin(x * 2.0), sin(y * 2.0)), sin(z * 2.0)), sin(e * 2.0)), 100.0)",
     ),
     Program(
         "least and largest in one loop",

@@ -182,7 +182,7 @@ fn pack(bench: &mut Bench, lanes: &[Ref], known: &[Known]) -> bool {
     let is_lane = |bench: &Bench, r: Ref| bench.lane_of(r).is_some_and(|(of, _)| of == vector);
     let fits = |lane: Ref| is_lane(bench, lane) || is_below(bench, lane, level, known);
     let packed = changes.iter().all(|(_, lane)| fits(bench.resolve(*lane)))
-        && bench.gain_all(&changes).graph > splats(bench, vector, &mut Vec::new())
+        && bench.gain_all(&changes).graph > splats(bench, vector, &mut Vec::new()).max(1)
         && bench.offer_all("alongside", &changes);
     if packed {
         bench.is_packed(vector);
