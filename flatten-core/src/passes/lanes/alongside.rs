@@ -16,6 +16,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::radix;
+use rustc_hash::FxHashMap;
 
 /// What is known of a node.
 #[derive(Clone, Copy, Default)]
@@ -28,7 +29,12 @@ struct Known {
     own: u32,
     /// How many nodes are below it, at most; none for what was not there.
     level: u32,
+    /// The first lane that it is made of.
+    lane: u8,
 }
+
+/// What is made of no lane.
+const NO_LANE: u8 = u8::MAX;
 
 /// So many at most.
 const LANES: usize = 4;
@@ -75,12 +81,14 @@ fn known(bench: &mut Bench) -> Vec<Known> {
         let start = mixed(node.class() as u32, ty.scalar as u32);
         let mut form = if op.is_commutative() { 0 } else { start };
         let (mut deep, mut own, mut level, mut i) = (0, 1, 0, 0);
+        let mut lane = NO_LANE;
         while i < args.len() {
             let arg = bench.resolve(args[i]);
             i += 1;
             let below = known[arg.id().0 as usize];
             level = below.level.max(level);
             deep = below.deep.max(deep);
+            lane = below.lane.min(lane);
             if bench.uses(arg) <= OWNERS {
                 own += below.own;
             }
@@ -89,16 +97,21 @@ fn known(bench: &mut Bench) -> Vec<Known> {
         }
         level += 1;
         known[id.0 as usize] = match open {
-            true => Known { form: mixed(start, form), deep: deep + 1, own: own.min(MANY), level },
+            true => Known { form: mixed(start, form), deep: deep + 1, own: own.min(MANY), level, lane },
             false => Known {
                 form: if matches!(op, Op::Const(_)) { NUMBER } else { OTHER },
                 deep: 0,
                 own: 0,
                 level,
+                lane: lane_of(op),
             },
         };
     }
     known
+}
+
+fn lane_of(op: Op) -> u8 {
+    if let Op::Lane(lane) = op { lane } else { NO_LANE }
 }
 
 fn mixed(x: u32, y: u32) -> u32 {
@@ -120,8 +133,8 @@ fn groups(bench: &mut Bench, known: &[Known]) -> Vec<Vec<Ref>> {
     let mut groups: Vec<Vec<Ref>> = Vec::new();
     for same in keys.chunk_by(|x, y| x >> 32 == y >> 32).filter(|same| same.len() > 1) {
         let mut group: Vec<Ref> = same.iter().map(|key| Ref::new(order[*key as u32 as usize])).collect();
-        // As they are written, and not as they were made.
-        group.sort_by_key(|r| (bench.graph.place(*r), *r));
+        // As lanes stand, or as they are written, and not as they were made.
+        group.sort_by_key(|r| (known[r.id().0 as usize].lane, bench.graph.place(*r), *r));
         groups.push(group);
     }
     let level = |r: Ref| known[r.id().0 as usize].level;
@@ -139,9 +152,10 @@ fn in_vectors(bench: &Bench, alike: &[Ref], known: &[Known]) -> Vec<Vec<Ref>> {
     let mut sets: Vec<Vec<Ref>> = vec![alike];
     if sets[0].len() > LANES && bench.op(first) == Op::Select {
         let mut by_condition: Vec<Vec<Ref>> = Vec::new();
+        let mut places: FxHashMap<Ref, usize> = FxHashMap::default();
         for r in sets.remove(0) {
-            let fits = |set: &&mut Vec<Ref>| bench.arg(set[0], 0) == bench.arg(r, 0);
-            match by_condition.iter_mut().find(fits) {
+            let at = *places.entry(bench.arg(r, 0)).or_insert(by_condition.len());
+            match by_condition.get_mut(at) {
                 Some(set) => set.push(r),
                 None => by_condition.push(vec![r]),
             }
