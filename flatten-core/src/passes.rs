@@ -1,8 +1,9 @@
 //! What happens to a graph between lowering and scheduling, in order.
 //!
 //! `prune` first, so that no pass sees what nobody needs. The passes of [`ROUND`] work on one [`Bench`] and are repeated,
-//! near what has changed, until none changes anything anywhere; before each round over all nodes those run that have to see
-//! all at once (`lanes/unread.rs`). Each says in its head what it makes of what.
+//! near what has changed, until none changes anything anywhere. Two have to see all nodes at once: one runs before each round over
+//! these (`lanes/unread.rs`), and one when nothing is left to do (`lanes/alongside.rs`). Each says in its head what it makes of
+//! what.
 
 pub mod assume;
 pub mod bench;

@@ -306,6 +306,7 @@ fn formulas_that_are_alike() {
     let last = "select(!a & b, e, sin(x * select(a, y, z)))";
     merge("select(a, sin(x * y), select(b, e, sin(x * z)))", EXACT, last);
     test_same("select(a, x * y, select(b, x * z, e))", EXACT); // As much is gained as lost.
+    test_same("select(a, sin(x * y) < z, !select(b, sin(x * e) < z, f < g))", EXACT); // The inner one is not meant as it is.
 }
 
 #[test]

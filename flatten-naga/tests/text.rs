@@ -465,9 +465,18 @@ fn f(i: u32, j: u32) -> FOut {
     assert_eq!(text[text.find("var").unwrap()..].trim_end(), expected.trim_end());
 }
 
+/// `%12`, of which no lane is above 3.
+const ANDED: &str = "%8 = splat 2 %1 : UVec2
+    %9 = const UVec2(1u, 2u) : UVec2
+    %10 = shr %8 %9 : UVec2
+    %11 = const UVec2(3u, 1u) : UVec2
+    %12 = and %10 %11 : UVec2
+";
+
 #[test]
 fn an_index_that_never_reaches_the_end_is_not_clamped() {
-    let read = |steps: &str, table: &str| {
+    // Of a table of these elements by the number that the last step is: is it clamped?
+    let read = |steps: &str, elements: &str| {
         let head = "fn f(i: i32, j: u32, x: f32) -> f32 {
             %0 = param 0 : i32
             %1 = param 1 : u32
@@ -477,8 +486,10 @@ fn an_index_that_never_reaches_the_end_is_not_clamped() {
             %5 = const 3 : i32
             %6 = const 3u : u32
             %7 = const 30u : u32";
-        let text = checked(&frame(&format!("{head}\n{steps}\n%10 = table {table} : f32\nreturn %10\n}}")));
-        let last = table.split(' ').count() - 2;
+        let at = 8 + steps.lines().count();
+        let table = format!("%{at} = table %{}{elements} : f32\nreturn %{at}", at - 1);
+        let text = checked(&frame(&format!("{head}\n{steps}\n{table}\n}}")));
+        let last = elements.split_whitespace().count() - 1;
         text.contains(&format!(", {last}u)]"))
     };
     // Three is the last of four, and one past the last of three.
@@ -493,10 +504,13 @@ fn an_index_that_never_reaches_the_end_is_not_clamped() {
         ("%8 = and %6 %1 : u32\n%9 = mul %8 %6 : u32", 9),
         ("%8 = and %6 %1 : u32\n%9 = xor %8 %6 : u32", 3),
         ("%8 = and %6 %1 : u32\n%9 = shl %8 %6 : u32", 24),
+        // Of lanes, the highest of any.
+        (&format!("{ANDED}%13 = lane 0 %12 : u32"), 3),
+        (&format!("{ANDED}%13 = swizzle yx %12 : UVec2\n%14 = lane 0 %13 : u32"), 3),
     ] {
         for (elements, clamped) in [(last, true), (last + 1, false), (last + 2, false)] {
             let elements: String = (0..elements).map(|i| if i % 2 == 0 { " %3" } else { " %4" }).collect();
-            assert_eq!(read(steps, &format!("%9{elements}")), clamped, "{steps}, {elements}");
+            assert_eq!(read(steps, &elements), clamped, "{steps}, {elements}");
         }
     }
     // Of these nothing is known.
@@ -509,8 +523,10 @@ fn an_index_that_never_reaches_the_end_is_not_clamped() {
         "%8 = max %1 %6 : u32\n%9 = or %8 %6 : u32",
         "%8 = or %1 %6 : u32\n%9 = add %8 %8 : u32",
         "%8 = add %0 %5 : i32\n%9 = cast u32 %8 : u32",
+        // One lane of it may be any.
+        "%8 = compose %6 %1 : UVec2\n%9 = lane 1 %8 : u32",
     ] {
-        assert!(read(steps, "%9 %3 %4 %3 %4"), "{steps}");
+        assert!(read(steps, " %3 %4 %3 %4"), "{steps}");
     }
 }
 

@@ -284,15 +284,6 @@ impl<'a> Bench<'a> {
         self.graph.args(above.id()).iter().any(|arg| self.resolve(*arg).id() == below.id())
     }
 
-    /// What would be gained by [`Bench::offer_all`].
-    pub(crate) fn gain_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
-        self.grow();
-        match changes.iter().any(|(old, new)| old.id() == new.id()) {
-            true => Cost::LOOP,
-            false => self.gain_of_all(changes),
-        }
-    }
-
     /// True if these scalars were looked at before, when they were like this.
     pub(crate) fn is_tried(&mut self, lanes: &[Ref], like: u32) -> bool {
         !self.tried.insert((lanes.to_vec(), like))
@@ -323,12 +314,22 @@ impl<'a> Bench<'a> {
     /// Offers nodes to stand for others, which they equal, all of them or none: one change. Of two that need each other the one
     /// that reads comes first. Answers if they stand there now.
     pub(crate) fn offer_all(&mut self, name: &'static str, changes: &[(Ref, Ref)]) -> bool {
+        self.offer_all_for(name, changes, Cost::is_gain)
+    }
+
+    /// [`Bench::offer_all`] of what has to gain more than anything.
+    pub(crate) fn offer_all_for(
+        &mut self,
+        name: &'static str,
+        changes: &[(Ref, Ref)],
+        good: impl Fn(Cost) -> bool,
+    ) -> bool {
         self.grow();
         if self.journal.spent() || changes.iter().any(|(old, new)| old.id() == new.id()) {
             return false;
         }
         let gain = self.gain_of_all(changes);
-        if !gain.is_gain() {
+        if !good(gain) {
             return false;
         }
         let before = self.live;

@@ -11,7 +11,8 @@
 //! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
 //!
 //! What is the same in every lane is computed once, and what a constant decides lane by lane is (`lanes/apart.rs`). What
-//! nobody reads is left out before each round over all nodes (`lanes/unread.rs`).
+//! nobody reads is left out before each round over all nodes (`lanes/unread.rs`); what is computed alike becomes a vector that
+//! nobody reads as one when nothing else is left to do (`lanes/alongside.rs`).
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 

@@ -22,7 +22,7 @@
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
 //!
-//! What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`;
+//! Arms that are one formula of other operands are in `selects/alike.rs`. What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`;
 //! comparisons that are each other's complements in `selects/mirrors.rs`; choices by the way out of a loop in
 //! `selects/exits.rs`.
 //!
@@ -316,10 +316,7 @@ fn alike(bench: &mut Bench, x: Ref, y: Ref) -> Option<(Op, Vec<Ref>, Vec<Ref>)> 
 
 /// The operation of both arms, of a choice between what they differ in.
 fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
-    let op = bench.op(x);
-    let pure =
-        !matches!(op, Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) | Op::Call(_) | Op::Table);
-    if !pure || x.is_not() != y.is_not() {
+    if has_no_choice(bench, x) || x.is_not() != y.is_not() {
         return None;
     }
     let (op, mut left, right) = alike(bench, x, y)?;
@@ -341,6 +338,14 @@ fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
         args.push(if l == r { *l } else { bench.graph.add(Op::Select, &[c, *l, *r]) });
     }
     Some(bench.graph.add(op, &args).complement_if(x.is_not()))
+}
+
+/// True of what has no operands to choose between.
+fn has_no_choice(bench: &Bench, r: Ref) -> bool {
+    matches!(
+        bench.op(r),
+        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) | Op::Call(_) | Op::Table
+    )
 }
 
 /// The operation of one arm on the other, of a choice with what changes nothing.

@@ -195,9 +195,10 @@ fn pack(bench: &mut Bench, lanes: &[Ref], known: &[Known]) -> bool {
     }
     let is_lane = |bench: &Bench, r: Ref| bench.lane_of(r).is_some_and(|(of, _)| of == vector);
     let fits = |lane: Ref| is_lane(bench, lane) || is_below(bench, lane, level, known);
+    // Text for devices reads each lane by an operation of its own, and nothing is won by one for one.
+    let least = splats(bench, vector, &mut Vec::new()).max(1);
     let packed = changes.iter().all(|(_, lane)| fits(bench.resolve(*lane)))
-        && bench.gain_all(&changes).graph > splats(bench, vector, &mut Vec::new()).max(1)
-        && bench.offer_all("alongside", &changes);
+        && bench.offer_all_for("alongside", &changes, |gain| gain.is_gain() && gain.graph > least);
     if packed {
         bench.is_packed(vector);
     }

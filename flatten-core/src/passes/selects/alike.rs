@@ -14,7 +14,7 @@
 //!
 //! Needs: nothing, `NSZ` for `+ 0.0`; exact. Measure: the live cost.
 
-use super::neutral_of;
+use super::{has_no_choice, neutral_of};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
@@ -75,7 +75,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
         return false;
     }
     bench.reaches(BELOW.into());
-    let Some(new) = joined(bench, c, x, y, 0).or_else(|| beside(bench, c, x, y)) else { return false };
+    let Some(new) = joined(bench, c, x, y).or_else(|| beside(bench, c, x, y)) else { return false };
     // Drivers leave out what a zero does, and choose lanes one by one: one operation less is none then.
     let least = i64::from(new.is_padded || bench.op(x) == Op::Compose);
     (least == 0 || bench.gain(r, new.node).graph > least) && bench.offer("merge", r, new.node) != r
@@ -84,7 +84,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
 /// Two of three arms: `select(c, x, select(d, y, z))` is `select(c | d, select(c, x, y), z)`.
 fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Joined> {
     for (c, x, y) in [(c, x, y), (!c, y, x)] {
-        if bench.op(y) != Op::Select || y.is_not() || bench.op(x) == Op::Select {
+        if bench.op(y) != Op::Select || y.is_not() {
             continue;
         }
         let [d, then, other] = [0, 1, 2].map(|i| bench.arg(y, i));
@@ -92,9 +92,8 @@ fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Joined> {
             continue;
         }
         for (d, arm, rest) in [(d, then, other), (!d, other, then)] {
-            let extra = price(bench, Op::Or, d, Rank::Varying);
             if is_own(bench, arm)
-                && let Some(both) = joined(bench, c, x, arm, extra)
+                && let Some(both) = joined(bench, c, x, arm)
             {
                 let either = bench.graph.or(c, d);
                 let node = bench.graph.add(Op::Select, &[either, both.node, rest]);
@@ -105,15 +104,15 @@ fn beside(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Joined> {
     None
 }
 
-/// Two nodes as one, if that saves more than so much.
-fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref, extra: i64) -> Option<Joined> {
+/// Two nodes as one, if that saves something.
+fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Joined> {
     let mut pairs = Pairs { condition: c, all: Vec::new(), order: Vec::new() };
     pairs.find(bench, x, y)?;
     if pairs.all[0].sides.is_empty() {
         return None;
     }
     pairs.own(bench);
-    if !pairs.decide(bench, extra) {
+    if !pairs.decide(bench) {
         return None;
     }
     let node = pairs.written(bench, 0, &mut vec![None; pairs.all.len()]);
@@ -122,20 +121,12 @@ fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref, extra: i64) -> Option<Joine
 
 /// True of an operation that only one node reads.
 fn is_own(bench: &Bench, r: Ref) -> bool {
-    !is_source(bench, r) && bench.uses(r) == 1
-}
-
-/// True of what has no operands to choose between.
-fn is_source(bench: &Bench, r: Ref) -> bool {
-    matches!(
-        bench.op(r),
-        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) | Op::Call(_) | Op::Table
-    )
+    !has_no_choice(bench, r) && bench.uses(r) == 1
 }
 
 /// True if two nodes are one operation, of operands of the same types.
 fn are_alike(bench: &Bench, x: Ref, y: Ref) -> bool {
-    if is_source(bench, x) || bench.op(x) != bench.op(y) || x.is_not() != y.is_not() || x.id() == y.id() {
+    if has_no_choice(bench, x) || bench.op(x) != bench.op(y) || x.is_not() != y.is_not() || x.id() == y.id() {
         return false;
     }
     let [left, right] = [x, y].map(|r| bench.graph.args(r.id()));
@@ -256,8 +247,8 @@ impl Pairs {
         }
     }
 
-    /// Decides where it is chosen. True if that saves more than so much.
-    fn decide(&mut self, bench: &Bench, extra: i64) -> bool {
+    /// Decides where it is chosen. True if that saves something.
+    fn decide(&mut self, bench: &Bench) -> bool {
         // What each pair costs, if not paid for by one before it. Who offers what is written counts that anew.
         let mut costs = vec![0; self.all.len()];
         for at in self.order.iter().copied() {
@@ -280,7 +271,7 @@ impl Pairs {
                 below.into_iter().for_each(|i| costs[i] = 0);
             }
         }
-        self.all[0].joined && costs[0] + extra < self.choice(bench, 0)
+        self.all[0].joined && costs[0] < self.choice(bench, 0)
     }
 
     /// What it costs to choose between a pair.
