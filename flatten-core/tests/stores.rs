@@ -129,7 +129,7 @@ fn what_is_written_by_a_number_is_read_by_it() {
         ("let s = &mut s[i]; s.set(y); s.k[1] += s.a; s.k[1]", 2),
         // Another number may mean another element.
         ("a[j] = 7.0; a[i]", 7),
-        ("a[i] = y; a[j] = 7.0; a[i]", 7),
+        ("a[i] = y; a[j] = 7.0; a[i]", 5),
     ] {
         let graph = numbered(body);
         assert_eq!(count::run(&graph).selects, selects, "`{body}`\n{graph}");
