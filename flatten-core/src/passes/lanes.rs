@@ -223,13 +223,13 @@ fn operands(bench: &mut Bench, lanes: &[Ref], op: Op) -> Option<Vec<Vec<Ref>>> {
         operands.iter_mut().zip(args).for_each(|(lanes, arg)| lanes.push(arg));
     }
     if op.is_commutative() && count == 2 {
-        align(bench, &mut operands);
+        align_by(bench, &mut operands, |_, _| 0);
     }
     Some(operands)
 }
 
-/// Swaps the operands of lanes so that each side is of one kind, as far as it can be seen.
-fn align(bench: &Bench, operands: &mut [Vec<Ref>]) {
+/// Swaps the operands of lanes so that each side is of one kind, as far as it can be seen, or is known.
+fn align_by(bench: &Bench, operands: &mut [Vec<Ref>], known: impl Fn(Ref, Ref) -> u32) {
     let likeness = |x: Ref, y: Ref| match (bench.op(x), bench.op(y)) {
         (Op::Lane(_), Op::Lane(_)) if bench.arg(x, 0) == bench.arg(y, 0) => 3,
         (Op::Const(_), Op::Const(_)) => 3,
@@ -240,7 +240,7 @@ fn align(bench: &Bench, operands: &mut [Vec<Ref>]) {
     for i in 1..operands[0].len() {
         let [left, right] = [operands[0][i], operands[1][i]];
         let [a, b] = [operands[0][0], operands[1][0]];
-        let fits = |x: Ref, y: Ref| likeness(x, a) + likeness(y, b);
+        let fits = |x: Ref, y: Ref| likeness(x, a) + likeness(y, b) + known(x, a) + known(y, b);
         if fits(right, left) > fits(left, right) {
             (operands[0][i], operands[1][i]) = (right, left);
         }

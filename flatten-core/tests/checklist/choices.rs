@@ -258,7 +258,7 @@ pub(crate) const ROWS: &[Row] = &[
         "x < y",
         "15/76 -> 1/4",
         &["total_order"],
-        "((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32)) < ((((((to_bits(y) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(y) as i32))",
+        "((((((to_bits(vec2(x, y)) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(vec2(x, y)) as i32)).x < ((((((to_bits(vec2(x, y)) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(vec2(x, y)) as i32)).y",
     ),
     Row(
         "total order of a number and a constant",

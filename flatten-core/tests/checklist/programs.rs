@@ -54,7 +54,7 @@ pub(crate) const ROWS: &[Program] = &[
         "min(x, y)",
         "6/24 -> 1/4",
         &[],
-        "select(((((((to_bits(y) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(y) as i32)) < ((((((to_bits(x) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(x) as i32)), y, x)",
+        "select(((((((to_bits(vec2(x, y)) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(vec2(x, y)) as i32)).y < ((((((to_bits(vec2(x, y)) as i32) >> 31u) as u32) >> 1u) as i32) ^ (to_bits(vec2(x, y)) as i32)).x, y, x)",
     ),
     Program(
         "median of numbers that are said to be in order",
