@@ -55,7 +55,7 @@ pub(in crate::passes) fn run(bench: &mut Bench) -> bool {
             tuples.add(bench, lanes);
         }
     }
-    tuples.decide(bench);
+    tuples.decide(bench, 0);
     for seed in tuples.seeds(bench) {
         tuples.offer(bench, seed);
     }

@@ -7,7 +7,7 @@
 use super::super::{align_by, together};
 use super::{Known, mixed};
 use crate::graph::{Id, Rank, Ref};
-use crate::op::Op;
+use crate::op::{Op, Swizzle};
 use crate::passes::bench::Bench;
 use rustc_hash::FxHashMap;
 
@@ -16,11 +16,20 @@ use rustc_hash::FxHashMap;
 enum Operand {
     /// One for all.
     One(Ref),
-    /// Another tuple, or the complements of that.
-    Tuple(usize, bool),
+    Below(Below),
 }
 
-/// Scalars that go together.
+/// A tuple that is an operand.
+#[derive(Clone, Copy)]
+struct Below {
+    at: usize,
+    /// Its complements are meant.
+    is_not: bool,
+    /// Its lanes in another order, or more than once.
+    picked: Option<Swizzle>,
+}
+
+/// Scalars that go together, each once where they are computed at once.
 struct Tuple {
     lanes: Vec<Ref>,
     /// What computes them; none where they are only put together.
@@ -35,6 +44,13 @@ struct Tuple {
     made: Option<Made>,
 }
 
+impl Tuple {
+    /// True if it is computed at once and saves something where others read all lanes.
+    fn is_won(&self) -> bool {
+        self.is_joined && self.alone > 0
+    }
+}
+
 /// A vector that was made of a tuple.
 #[derive(Clone, Copy)]
 struct Made {
@@ -45,6 +61,8 @@ struct Made {
 
 /// What was begun of a tuple whose operands are looked at.
 struct Begun {
+    /// The lanes that were asked for, and each of them once.
+    asked: Vec<Ref>,
     lanes: Vec<Ref>,
     is_not: bool,
     op: Op,
@@ -57,10 +75,14 @@ struct Begun {
 pub(super) struct Tuples<'a> {
     known: &'a [Known],
     all: Vec<Tuple>,
-    places: FxHashMap<Vec<Ref>, usize>,
-    /// Which nodes are lanes of one that has an operation.
+    /// What is put together, by its lanes.
+    ends: FxHashMap<Vec<Ref>, usize>,
+    /// What may be computed at once, by its lanes in an order that all share.
+    sets: FxHashMap<Vec<Ref>, usize>,
+    /// Which nodes go together with others in a way that saves something.
     is_lane: Vec<bool>,
-    /// How often those read each node.
+    /// Which nodes were lanes of what may be computed at once, and how often those read each node.
+    reads: Vec<bool>,
     read: Vec<u32>,
     /// How many may be looked at still, so that time grows as the graph does.
     left: usize,
@@ -72,9 +94,10 @@ const LOOKS: usize = 16;
 impl Tuples<'_> {
     pub(super) fn new(known: &[Known]) -> Tuples<'_> {
         let count = known.len();
-        let places = FxHashMap::default();
-        let (is_lane, read) = (vec![false; count], vec![0; count]);
-        Tuples { known, all: Vec::new(), places, is_lane, read, left: LOOKS * count }
+        let none = vec![false; count];
+        let (is_lane, reads, read) = (none.clone(), none, vec![0; count]);
+        let (ends, sets) = (FxHashMap::default(), FxHashMap::default());
+        Tuples { known, all: Vec::new(), ends, sets, is_lane, reads, read, left: LOOKS * count }
     }
 
     /// True of a scalar that goes together with others.
@@ -82,24 +105,40 @@ impl Tuples<'_> {
         self.is_lane[r.id().0 as usize]
     }
 
-    /// Adds the tuple of these, and all below it.
+    /// Adds the tuple of these, and all below it. If nothing is won with them, they may go together with others.
     pub(super) fn add(&mut self, bench: &Bench, lanes: Vec<Ref>) {
+        let first = self.all.len();
+        self.look(bench, lanes);
+        self.decide(bench, first);
+        if self.all.last().is_some_and(Tuple::is_won) {
+            for tuple in self.all[first..].iter().filter(|tuple| tuple.is_joined) {
+                tuple.lanes.iter().for_each(|r| self.is_lane[r.id().0 as usize] = true);
+            }
+        }
+    }
+
+    fn look(&mut self, bench: &Bench, lanes: Vec<Ref>) {
         let mut stack: Vec<Begun> = self.begin(bench, lanes).err().into_iter().collect();
         while let Some(mut begun) = stack.pop() {
             let Some(lanes) = begun.rest.pop() else {
-                let Begun { lanes, is_not, op, operands, .. } = begun;
-                let at = self.push(bench, lanes, Some(op), operands);
+                let Begun { asked, lanes, is_not, op, operands, .. } = begun;
+                let picked = picked(&asked, &lanes);
+                let at = self.computed(bench, lanes, op, operands);
                 if let Some(above) = stack.last_mut() {
-                    above.operands.push(Operand::Tuple(at, is_not));
+                    above.operands.push(Operand::Below(Below { at, is_not, picked }));
                 }
                 continue;
             };
             // One condition for all lanes stays one.
             let one = begun.op == Op::Select && begun.operands.is_empty() && are_same(&lanes);
-            let operand = if one { Ok(Operand::One(lanes[0])) } else { self.begin(bench, lanes) };
-            match operand {
-                Ok(operand) => {
-                    begun.operands.push(operand);
+            if one {
+                begun.operands.push(Operand::One(lanes[0]));
+                stack.push(begun);
+                continue;
+            }
+            match self.begin(bench, lanes) {
+                Ok(below) => {
+                    begun.operands.push(Operand::Below(below));
                     stack.push(begun);
                 }
                 Err(below) => stack.extend([begun, below]),
@@ -108,46 +147,55 @@ impl Tuples<'_> {
     }
 
     /// A tuple that is there, or what is to be looked at for it.
-    fn begin(&mut self, bench: &Bench, mut lanes: Vec<Ref>) -> Result<Operand, Begun> {
-        let is_not = lanes.iter().all(|r| r.is_not());
+    fn begin(&mut self, bench: &Bench, mut asked: Vec<Ref>) -> Result<Below, Begun> {
+        let is_not = asked.iter().all(|r| r.is_not());
         if is_not {
-            lanes.iter_mut().for_each(|r| *r = !*r);
+            asked.iter_mut().for_each(|r| *r = !*r);
         }
-        if let Some(at) = self.places.get(&lanes) {
-            return Ok(Operand::Tuple(*at, is_not));
+        if let Some(at) = self.ends.get(&asked) {
+            return Ok(Below { at: *at, is_not, picked: None });
+        }
+        let lanes: Vec<Ref> = different(&asked).copied().collect();
+        if let Some(at) = self.sets.get(&sorted(&lanes)) {
+            return Ok(Below { at: *at, is_not, picked: picked(&asked, &self.all[*at].lanes) });
         }
         self.left = self.left.saturating_sub(1);
         match self.operands(bench, &lanes) {
             Some(mut rest) => {
                 rest.reverse();
                 let op = bench.op(lanes[0]);
-                Err(Begun { lanes, is_not, op, rest, operands: Vec::new() })
+                Err(Begun { asked, lanes, is_not, op, rest, operands: Vec::new() })
             }
-            None => Ok(Operand::Tuple(self.push(bench, lanes, None, Vec::new()), is_not)),
+            None => {
+                self.ends.insert(asked.clone(), self.all.len());
+                Ok(Below { at: self.push(asked, None, Vec::new()), is_not, picked: None })
+            }
         }
     }
 
-    fn push(&mut self, bench: &Bench, lanes: Vec<Ref>, op: Option<Op>, operands: Vec<Operand>) -> usize {
-        if op.is_some() {
-            for r in &lanes {
-                if !std::mem::replace(&mut self.is_lane[r.id().0 as usize], true) {
-                    for i in 0..bench.graph.args(r.id()).len() {
-                        self.read[bench.arg(*r, i).id().0 as usize] += 1;
-                    }
+    /// Adds what may be computed at once.
+    fn computed(&mut self, bench: &Bench, lanes: Vec<Ref>, op: Op, operands: Vec<Operand>) -> usize {
+        for r in &lanes {
+            if !std::mem::replace(&mut self.reads[r.id().0 as usize], true) {
+                for i in 0..bench.graph.args(r.id()).len() {
+                    self.read[bench.arg(*r, i).id().0 as usize] += 1;
                 }
             }
         }
-        let at = self.all.len();
-        self.places.insert(lanes.clone(), at);
+        self.sets.insert(sorted(&lanes), self.all.len());
+        self.push(lanes, Some(op), operands)
+    }
+
+    fn push(&mut self, lanes: Vec<Ref>, op: Option<Op>, operands: Vec<Operand>) -> usize {
         self.all.push(Tuple { lanes, op, operands, is_joined: false, saved: 0, alone: 0, made: None });
-        at
+        self.all.len() - 1
     }
 
     /// The operands of what computes all lanes at once, each lane by lane, if something does.
     fn operands(&self, bench: &Bench, lanes: &[Ref]) -> Option<Vec<Vec<Ref>>> {
         let first = lanes[0];
         let (op, count) = (bench.op(first), bench.graph.args(first.id()).len());
-        let alone = count > 0 && super::acts_alone(bench, op, lanes.len() as u8) && !are_same(lanes);
+        let alone = count > 0 && super::acts_alone(bench, op, lanes.len() as u8) && lanes.len() > 1;
         let alike = |r: &Ref| {
             bench.op(*r) == op
                 && !r.is_not()
@@ -181,27 +229,28 @@ impl Tuples<'_> {
         bench.uses(r) > self.read[r.id().0 as usize]
     }
 
-    /// Decides which are computed at once.
-    pub(super) fn decide(&mut self, bench: &Bench) {
-        for at in 0..self.all.len() {
+    /// Decides which are computed at once, of these and those that follow.
+    pub(super) fn decide(&mut self, bench: &Bench, first: usize) {
+        for at in first..self.all.len() {
             let tuple = &self.all[at];
             if tuple.op.is_none() {
                 self.all[at].saved = self.put_together(bench, &tuple.lanes);
                 continue;
             }
             let mut below: Vec<usize> = Vec::new();
+            let mut picked = 0;
             for operand in &tuple.operands {
-                if let Operand::Tuple(i, _) = operand
-                    && !below.contains(i)
+                if let Operand::Below(operand) = operand
+                    && !below.contains(&operand.at)
                 {
-                    below.push(*i);
+                    below.push(operand.at);
+                    picked += i64::from(operand.picked.is_some());
                 }
             }
-            let count = different(&tuple.lanes).count() as i64;
-            let elsewhere =
-                different(&tuple.lanes).filter(|r| self.is_read_elsewhere(bench, **r)).count() as i64;
+            let count = tuple.lanes.len() as i64;
+            let elsewhere = tuple.lanes.iter().filter(|r| self.is_read_elsewhere(bench, **r)).count() as i64;
             let can_be_read = elsewhere == 0 || self.level(&tuple.lanes).is_some();
-            let saved = count - 1 + below.iter().map(|i| self.all[*i].saved).sum::<i64>();
+            let saved = count - 1 - picked + below.iter().map(|i| self.all[*i].saved).sum::<i64>();
             let is_joined = can_be_read && saved - elsewhere >= -1;
             let tuple = &mut self.all[at];
             tuple.is_joined = is_joined;
@@ -239,8 +288,7 @@ impl Tuples<'_> {
         let mut seeds = Vec::new();
         for (at, tuple) in self.all.iter().enumerate() {
             if let Some(level) = self.level(&tuple.lanes)
-                && tuple.is_joined
-                && tuple.alone > 0
+                && tuple.is_won()
             {
                 let first = tuple.lanes[0];
                 seeds.push(((u32::MAX - level, bench.graph.place(first), first), at));
@@ -268,7 +316,7 @@ impl Tuples<'_> {
         self.left -= below.len();
         let mut read: FxHashMap<Id, u32> = FxHashMap::default();
         for at in below.iter().filter(|at| self.is_computed(bench, **at)) {
-            for r in different(&self.all[*at].lanes) {
+            for r in &self.all[*at].lanes {
                 for i in 0..bench.graph.args(r.id()).len() {
                     *read.entry(bench.arg(*r, i).id()).or_default() += 1;
                 }
@@ -324,7 +372,7 @@ impl Tuples<'_> {
             all.push(at);
             if self.is_computed(bench, at) {
                 todo.extend(self.all[at].operands.iter().filter_map(|operand| match operand {
-                    Operand::Tuple(i, _) => Some(*i),
+                    Operand::Below(below) => Some(below.at),
                     Operand::One(_) => None,
                 }));
             }
@@ -351,10 +399,14 @@ impl Tuples<'_> {
                         top = level(*r, self.known).max(top);
                         *r
                     }
-                    Operand::Tuple(i, is_not) => {
-                        let below = self.all[*i].made.expect("operands are written first");
-                        top = below.top.max(top);
-                        below.vector.complement_if(*is_not)
+                    Operand::Below(Below { at, is_not, picked }) => {
+                        let made = self.all[*at].made.expect("operands are written first");
+                        top = made.top.max(top);
+                        let vector = match picked {
+                            Some(picked) => bench.graph.add(Op::Swizzle(*picked), &[made.vector]),
+                            None => made.vector,
+                        };
+                        vector.complement_if(*is_not)
                     }
                 });
             }
@@ -390,9 +442,7 @@ impl Tuples<'_> {
             if bench.lane_of(stands).is_none_or(|(of, _)| of != vector) {
                 return false;
             }
-            if !changes.iter().rev().any(|(old, _)| *old == r) {
-                changes.push((r, lane));
-            }
+            changes.push((r, lane));
         }
         true
     }
@@ -406,4 +456,18 @@ fn are_same(lanes: &[Ref]) -> bool {
 fn different(lanes: &[Ref]) -> impl Iterator<Item = &Ref> {
     let first = |(i, r): &(usize, &Ref)| !lanes[..*i].contains(r);
     lanes.iter().enumerate().filter(first).map(|(_, r)| r)
+}
+
+/// These in an order that does not depend on who asks.
+fn sorted(lanes: &[Ref]) -> Vec<Ref> {
+    let mut lanes = lanes.to_vec();
+    lanes.sort_unstable();
+    lanes
+}
+
+/// Which of the lanes are asked for; none if those that there are.
+fn picked(asked: &[Ref], lanes: &[Ref]) -> Option<Swizzle> {
+    let place = |r: &Ref| lanes.iter().position(|lane| lane == r).map(|i| i as u8);
+    let places: Vec<u8> = asked.iter().filter_map(place).collect();
+    (asked != lanes).then(|| Swizzle::new(&places))
 }
