@@ -130,3 +130,65 @@ fn strides_are_shifted() {
     }
     assert_eq!(strides::transformed(list, 3), (strides::transformed(list, 3).0, 16));
 }
+
+#[flatten(exact)]
+mod later {
+    /// Of `u32` each, which is seen where the highest bit is set.
+    #[flatten]
+    pub(crate) fn decided(list: [u32; 4], n: usize) -> [u32; 6] {
+        let mut best = 0;
+        let mut at = 0;
+        for i in 0..4 {
+            best = best.max(list[i]);
+            at = at.max(i.min(n));
+        }
+        let mut least = 0xffff_fff0;
+        least = least.min(list[1]);
+        let held = 7.clamp(list[2] >> 4, 0xf000_0000);
+        let open = 0xf000_0000;
+        let order = open.cmp(&list[0]);
+        let more = 1.max(open);
+        let copy = more.clone();
+        [best / 3, least >> 1, held / 2, order as i32 as u32, copy / 5, list[at]]
+    }
+
+    /// Of `i32`, since nothing says another.
+    #[flatten]
+    pub(crate) fn open(x: i32) -> [i32; 3] {
+        let low = -8;
+        let bits = !0;
+        let most = bits.max(-5) >> 1;
+        let order = bits.cmp(&1);
+        [low.clamp(-3, 3) / 2 + x, most, order as i32]
+    }
+
+    fn reach(x: f32) -> f32 {
+        let edge = 0.1;
+        match edge.partial_cmp(&x) {
+            Some(std::cmp::Ordering::Less) => 1.0,
+            Some(_) => 2.0,
+            None => 3.0,
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn floats(x: f32) -> f32 {
+        reach(x)
+    }
+}
+
+#[test]
+fn types_that_are_found_later_are_rustcs() {
+    for list in [[0, 1, 2, 3], [u32::MAX, 0x8000_0000, 0xff, 9], [5, u32::MAX - 2, u32::MAX, 0]] {
+        for n in [0, 2, 3, 9] {
+            assert_eq!(later::decided_flat(list, n), later::decided(list, n), "{list:?} {n}");
+        }
+    }
+    for x in [-4, 0, 9] {
+        assert_eq!(later::open_flat(x), later::open(x));
+        assert_eq!(later::open(x), [x - 1, -1, -1]);
+    }
+    for x in [-1.0, 0.1, 0.2, f32::NAN] {
+        assert_eq!(later::floats_flat(x), later::floats(x), "{x}");
+    }
+}

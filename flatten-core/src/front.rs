@@ -44,6 +44,7 @@ mod members;
 mod methods;
 mod moved;
 mod names;
+mod numbers;
 mod operators;
 mod options;
 mod orderings;

@@ -41,10 +41,10 @@ pub(super) struct Body<'a, 's> {
     pub(super) diverges: bool,
     /// The user's token that a formula is read for.
     pub(super) at: Option<Span>,
-    /// Operators and conversions whose types were not known where they stood; `None` when solved.
+    /// Operators, conversions and methods whose types were not known where they stood; `None` when solved.
     pub(super) waiting: Vec<Option<Waiter>>,
-    /// What each `.into()` gives, when it is known.
-    pub(super) conversions: Vec<Expr>,
+    /// What each `.into()` gives, and each method of a number whose type is found later, when it is known.
+    pub(super) later: Vec<Expr>,
     /// Every `as` with the type before it, to check when all is known.
     pub(super) casts: Vec<(Term, Term, Span)>,
     /// What assertions ask of.
@@ -155,7 +155,7 @@ impl<'a, 's> Body<'a, 's> {
             diverges: false,
             at: None,
             waiting: Vec::new(),
-            conversions: Vec::new(),
+            later: Vec::new(),
             casts: Vec::new(),
             asserted: Vec::new(),
             left_out: LeftOut::default(),

@@ -56,10 +56,9 @@ impl Body<'_, '_> {
                 self.items.members.get(self.items.struct_items[id.0 as usize], &name).is_none()
             }
             Term::Value(_) | Term::Int(_) | Term::Array(..) | Term::Tuple(_) => true,
+            Term::Var(var) => self.infer.kind(*var) != infer::Kind::Any,
             _ => false,
         };
-        let is_literal = matches!(&ty, Term::Var(var) if self.infer.kind(*var) != infer::Kind::Any);
-        let may_be_converted = may_be_cloned || is_literal;
         if name == "clone" && self.infer.deep(&receiver.ty).lends_arrays() && matches!(ty, Term::Array(..)) {
             let what = "`clone` of a reference to an array, which may be a slice,";
             return self.unsupported(span, what, "read the elements by their numbers");
@@ -67,7 +66,7 @@ impl Body<'_, '_> {
         if name == "clone" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
             return self.clone_of(receiver, ty, span);
         }
-        if name == "into" && call.args.is_empty() && call.turbofish.is_none() && may_be_converted {
+        if name == "into" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
             return self.conversion_of(receiver, span);
         }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
@@ -138,7 +137,13 @@ impl Body<'_, '_> {
                 self.infer.poison(&receiver.ty);
                 self.ambiguous(receiver.span)
             }
-            Term::Var(_) => {
+            Term::Var(var) => {
+                let of_all = self.of_all_numbers(var, &name, call.args.len());
+                if let Some(value) =
+                    of_all.and_then(|name| self.method_of_number(&receiver, name, args(), span))
+                {
+                    return value;
+                }
                 self.skip(args(), span);
                 self.error(span, &codes::AMBIGUOUS_NUMBER).with("name", name);
                 self.infer.poison(&receiver.ty);
@@ -226,7 +231,7 @@ impl Body<'_, '_> {
         methods::find(ty, name).filter(|row| private || row.form != Form::Private)
     }
 
-    fn unknown_method(&mut self, ty: &Term, name: &str, span: Span) -> Expr {
+    pub(super) fn unknown_method(&mut self, ty: &Term, name: &str, span: Span) -> Expr {
         let names = match ty {
             Term::Int(int) => ints::methods(*int),
             other => other.value().map(methods::names).unwrap_or_default(),

@@ -40,7 +40,12 @@ impl Body<'_, '_> {
         if !self.is_copied(&ty, "clone", span) {
             return Expr::error(span);
         }
-        self.prove_steps(&ty, &receiver.ty, Some(Borrow::Shared), "clone", span);
+        match ty {
+            Term::Var(_) if self.borrows(&receiver.ty).is_empty() => {
+                self.prove_of_literal(&ty, "clone", span)
+            }
+            _ => drop(self.prove_steps(&ty, &receiver.ty, Some(Borrow::Shared), "clone", span)),
+        }
         if let Env::User(scope) = self.env
             && let Some(of) = self.written(scope, &ty, span)
             && let Some(proofs) = self.items.prove(self.env)

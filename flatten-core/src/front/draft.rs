@@ -41,8 +41,9 @@ pub(super) enum Kind {
     Or(Box<Expr>, Box<Expr>),
     /// `value as type`; the type is that of the expression.
     Cast(Box<Expr>),
-    /// What an `.into()` gives, by its place among the conversions of the body. It only reads a local that nobody else knows.
-    Converted(usize),
+    /// What is made when its types are known, by its place among those of the body: what an `.into()` gives, or a method of a
+    /// number. It only reads locals that nobody else knows.
+    Later(usize),
     /// `base.powi(exponent)`, `base.pow(exponent)`.
     Power(Box<Expr>, Box<Expr>),
     If(Box<If>),
@@ -184,7 +185,7 @@ impl Expr {
         match &self.kind {
             Kind::Error | Kind::Int(_) | Kind::Float(_) | Kind::Value(_) | Kind::Const(_) => {}
             Kind::Local(_)
-            | Kind::Converted(_)
+            | Kind::Later(_)
             | Kind::Borrow(_)
             | Kind::Break(_)
             | Kind::Continue(_)

@@ -69,8 +69,8 @@ impl Body<'_, '_> {
     /// An expression.
     pub(super) fn finish_expr(&mut self, expr: draft::Expr) -> Expr {
         let span = expr.span;
-        if let Kind::Converted(index) = expr.kind {
-            let made = self.conversions[index].clone();
+        if let Kind::Later(index) = expr.kind {
+            let made = self.later[index].clone();
             return self.finish_expr(made);
         }
         let ty = self.known(&expr.ty, span);
@@ -80,7 +80,7 @@ impl Body<'_, '_> {
         }
         let kind = match expr.kind {
             // A body with mistakes is not finished, but a panic is no way to say so.
-            Kind::Error | Kind::Converted(_) => self.untyped(span),
+            Kind::Error | Kind::Later(_) => self.untyped(span),
             Kind::Int(value) => self.int_value(value, false, &ty, span),
             Kind::Float(digits) => self.float_value(&digits, &ty, span),
             Kind::Value(value) => ExprKind::Const(value),

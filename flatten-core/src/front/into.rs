@@ -24,7 +24,7 @@ pub(super) struct Conversion {
     to: Term,
     /// Where it stands.
     env: Env,
-    /// Its place among the conversions of the body.
+    /// Its place among what the body makes later.
     index: usize,
     pub(super) span: Span,
 }
@@ -53,9 +53,9 @@ impl Body<'_, '_> {
         }
         let mut before = Vec::new();
         let value = self.keep_always(receiver, &mut before);
-        let index = self.conversions.len();
-        self.conversions.push(Expr::error(span));
-        let made = self.make(Kind::Converted(index), to.clone(), span);
+        let index = self.later.len();
+        self.later.push(Expr::error(span));
+        let made = self.make(Kind::Later(index), to.clone(), span);
         self.waiting.push(None);
         self.convert(self.waiting.len() - 1, Conversion { value, to, env: self.env, index, span });
         self.in_block(before, made)
@@ -77,7 +77,7 @@ impl Body<'_, '_> {
         let made = self.converted(value, &from, &to, span);
         self.env = around;
         self.coerce(&made.ty, &to, span);
-        self.conversions[index] = made;
+        self.later[index] = made;
     }
 
     fn converted(&mut self, value: Expr, from: &Term, to: &Term, span: Span) -> Expr {

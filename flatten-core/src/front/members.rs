@@ -221,7 +221,7 @@ impl Body<'_, '_> {
     }
 
     /// The references that a type is behind, from the outside inwards.
-    fn borrows(&self, ty: &Term) -> Vec<Borrow> {
+    pub(super) fn borrows(&self, ty: &Term) -> Vec<Borrow> {
         let mut borrows = Vec::new();
         let mut ty = self.infer.shallow(ty);
         while let Term::Ref(borrow, to) = ty {

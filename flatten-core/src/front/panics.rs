@@ -108,7 +108,7 @@ impl Body<'_, '_> {
             asserted.retain(|var| Some(*var) != read);
         };
         block.all(&mut find);
-        self.conversions.iter().for_each(|expr| expr.all(&mut find));
+        self.later.iter().for_each(|expr| expr.all(&mut find));
         for var in asserted {
             self.infer.unify(&Term::Var(var), &Term::Value(Ty::F32));
         }

@@ -384,6 +384,42 @@ impl Proofs {
         });
     }
 
+    /// The same for a number whose type is found later, which Rust takes for any that fits: no trait gives one of these a
+    /// `method` by value. The trait of the proof's own is as good as that, and nothing that takes `&self` comes sooner.
+    pub(super) fn of_open_number(
+        &mut self,
+        literal: &TokenStream,
+        ty: &TokenStream,
+        method: &str,
+        span: Span,
+    ) {
+        if !self.is_new(&format!("number {:?} {literal} {method}", self.scope)) {
+            return;
+        }
+        let method = named(method, span);
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, non_local_definitions,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct NoTraitMayGiveThisName;
+                trait __Inherent {
+                    fn #method(self) -> NoTraitMayGiveThisName;
+                }
+                impl __Inherent for ::core::primitive::#ty {
+                    fn #method(self) -> NoTraitMayGiveThisName {
+                        NoTraitMayGiveThisName
+                    }
+                }
+                fn __no_other() -> NoTraitMayGiveThisName {
+                    let value = #literal;
+                    value.#method()
+                }
+            };
+        });
+    }
+
     /// The struct's function of this name is the one that the trait gives it.
     pub(super) fn of_trait(&mut self, path: &Path, of: &Path, method: &str, span: Span) {
         if !self.is_new(&format!("trait {:?} {} {} {method}", self.scope, text(path), text(of))) {

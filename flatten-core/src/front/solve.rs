@@ -4,6 +4,7 @@
 use super::body::Body;
 use super::infer::{Kind, Term};
 use super::into::Conversion;
+use super::numbers::Method;
 use super::operators::{BinOp, Class};
 use crate::diag::codes;
 use crate::ty::NAMES;
@@ -14,6 +15,7 @@ use proc_macro2::Span;
 pub(super) enum Waiter {
     Operator(Operator),
     Conversion(Conversion),
+    Method(Method),
 }
 
 impl Waiter {
@@ -21,6 +23,7 @@ impl Waiter {
         match self {
             Waiter::Operator(operator) => operator.span,
             Waiter::Conversion(conversion) => conversion.span,
+            Waiter::Method(method) => method.span,
         }
     }
 }
@@ -83,6 +86,7 @@ impl Body<'_, '_> {
             match self.waiting[index].take() {
                 Some(Waiter::Operator(operator)) => self.solve_again(index, operator),
                 Some(Waiter::Conversion(conversion)) => self.convert(index, conversion),
+                Some(Waiter::Method(method)) => self.call_later(index, method),
                 None => {}
             }
         }

@@ -47,8 +47,7 @@ impl Body<'_, '_> {
         let mistakes = self.items.mistakes();
         let (diags, echoes, calls) = (self.items.diags.len(), self.items.echoes, self.items.calls.len());
         let (proofs, reported) = (self.items.proofs.clone(), self.items.reported_depth);
-        let (infer, waiting, conversions) =
-            (self.infer.clone(), self.waiting.clone(), self.conversions.clone());
+        let (infer, waiting, later) = (self.infer.clone(), self.waiting.clone(), self.later.clone());
         let (locals, casts, floats) = (self.locals.len(), self.casts.len(), self.infer.count_floats());
         let (loop_count, closure_calls, diverges) = (self.loop_count, self.closure_calls, self.diverges);
         let (asserted, zips) = (self.asserted.len(), self.zips.len());
@@ -75,7 +74,7 @@ impl Body<'_, '_> {
         }
         self.items.diags.truncate(diags);
         (self.items.echoes, self.items.reported_depth, self.items.proofs) = (echoes, reported, proofs);
-        (self.infer, self.waiting, self.conversions) = (infer, waiting, conversions);
+        (self.infer, self.waiting, self.later) = (infer, waiting, later);
         self.watch = watch;
         self.locals.truncate(locals);
         self.asserted.truncate(asserted);

@@ -2592,3 +2592,125 @@ pub fn closures_in_bounds(p: In) -> f32 {
     doubled(&mut x, &p.y);
     (sum + counted(|m| helper(m), 2) + grid[0][0] * 100 + grid[1][0]) as f32 + x
 }
+
+// ---- Methods of numbers whose type is found later.
+
+fn most_of(list: [u32; 4]) -> u32 {
+    let mut best = 0;
+    for i in 0..4 {
+        best = best.max(list[i]);
+    }
+    best
+}
+
+// As `i32` some of these would be less than zero, and none would be halved like this.
+pub fn later_types_from_arguments(p: In) -> f32 {
+    let large = !p.u;
+    let mut low = 0xffff_fff0;
+    low = low.min(large);
+    let mut held = 0;
+    held = held.clamp(3, large);
+    let most = most_of([p.u, large, 7, 1]);
+    let after = 2.max(large).pow(2 - 1) >> 3;
+    let signed = (-7).min(p.i);
+    let mut size = 2;
+    size = size.max([p.x; 3].len());
+    let folded = [p.u, large].iter().fold(0, |a, &b| a.max(b));
+    let at = [1.0, 2.0, 3.0][size.min(2)];
+    (low / 2) as f32
+        + held as f32
+        + (most / 3) as f32
+        + after as f32
+        + (signed / 2) as f32
+        + size as f32
+        + (folded >> 1) as f32
+        + at
+}
+
+pub fn later_types_from_later_uses(p: In) -> f32 {
+    let a = 0xffff_fffe;
+    let b = 3;
+    let most = a.max(b);
+    let order = b.cmp(&a) as i32;
+    let same = b.partial_cmp(&b).map_or(7, |order| order as i32);
+    let half = most / 2;
+    let c = a.clone();
+    let d = 5;
+    let kept = d.clamp(1, 0xffff_ff00);
+    let wanted: u32 = b;
+    let also: u32 = kept;
+    let (mut x, y) = (1, 0xf000_0000);
+    x = x.max(y);
+    let halves = [y, p.u];
+    let mut list = [0; 3];
+    list[1] = list[1].max(p.u);
+    let each = |n| 0.max(n);
+    half as f32
+        + order as f32
+        + same as f32
+        + (c >> 4) as f32
+        + (wanted + also) as f32
+        + (x >> 1) as f32
+        + (halves[0] / 3) as f32
+        + (list[0] + list[1] / 2) as f32
+        + (each(p.u) / 5) as f32
+}
+
+// Nothing says what these are, so they are `i32`.
+pub fn later_types_by_default(p: In) -> f32 {
+    let a = -9;
+    let b = a.max(-7);
+    let c = b.min(4) / 2;
+    let mut order = 0;
+    if a.cmp(&b).is_lt() {
+        order = 1;
+    }
+    if (&a).partial_cmp(&b).is_some_and(|order| order.is_lt()) {
+        order += 2;
+    }
+    for n in -1..2 {
+        order += n.clamp(0, 1) * 4;
+    }
+    let bits = !0;
+    let least = bits.min(1) >> 1;
+    c as f32 + order as f32 + least as f32 + p.x + 0.max(1) as f32
+}
+
+pub fn later_types_of_floats(p: In) -> f32 {
+    let a = 0.1;
+    let order = a.partial_cmp(&p.x).map_or(9, |order| order as i32);
+    let b = 0.2;
+    let c = b.clone();
+    let d = 0.3;
+    let open = d.partial_cmp(&0.25).map_or(9, |order| order as i32);
+    let said: f32 = d;
+    order as f32 + open as f32 * 2.0 + c * p.y + said * 3.0
+}
+
+// What is called with is evaluated in order, once.
+pub fn later_types_in_order(p: In) -> f32 {
+    let mut n = 5;
+    let most = n.max({
+        n = n * 2 + 1;
+        n - 9
+    });
+    let mut list = [1, 8, 3];
+    let mut i = 0;
+    let held = list[i].clamp(
+        {
+            i += 1;
+            list[i] - 6
+        },
+        {
+            list[0] = 100;
+            i += 1;
+            9
+        },
+    );
+    let r = &mut n;
+    *r = (*r).min(7);
+    let early = if p.c { 4.max(if p.i > 0 { return 1.5 } else { 6 }) } else { 2 };
+    let total: u32 = most;
+    let also: u32 = held;
+    (total * 100 + also * 10 + n) as f32 + i as f32 + early as f32 + list[0] as f32
+}

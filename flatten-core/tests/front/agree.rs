@@ -61,6 +61,8 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     enums_without_fields enums_with_fields panics defaults enums_in_bodies structs_compared
     elements_lent iterators_cut closures_move elements_looked_up second_names places_in_patterns closures_take_places
     closures_in_bounds
+    later_types_from_arguments later_types_from_later_uses later_types_by_default later_types_of_floats
+    later_types_in_order
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

@@ -1526,6 +1526,12 @@ fn f(x: f32, i: usize) -> f32 {
         "fn f(x: f32) -> f32 { if x > 0.0 { 1.0 } x }",
         &["1:36 type-mismatch: this is `{float}`, but `()` is needed"],
     ),
+    ("fn f(x: u32) -> u32 { let n = 2; let a = n.pow(2); let b = 3.max(1).abs_diff(2); x }", &["1:44 ambiguous-number: the method `pow` is called on a number whose type is not known yet", "1:69 ambiguous-number: the method `abs_diff` is called on a number whose type is not known yet"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.max(&x); let b = n.max(); x }", &["1:56 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let b = n.max(); x }", &["1:44 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(&x); let m = 3; let b = m.min(2.0); let c = 1.cmp(&Vec2::ONE); x }", &["1:48 type-mismatch: this is `&u32`, but `{integer}` is needed", "1:78 type-mismatch: this is `{float}`, but `{integer}` is needed", "1:98 type-mismatch: this is `Vec2`, but `{integer}` is needed"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(1); let b: u8 = n; let c = 3.min(7_i64); let d = 2.cmp(&0_u16); x }", &["1:44 unknown-method: `u8` has no method `max` that can be flattened", "1:77 unknown-method: `i64` has no method `min` that can be flattened", "1:99 unknown-method: `u16` has no method `cmp` that can be flattened"]),
+    ("fn f(x: u32) -> u32 { let n = 300; let a = n.max(1); let b = 0.1.partial_cmp(&0.2); x }", &["1:62 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"]),
     (
         "fn f(x: f32) -> f32 { 2.0.max(x) + 1.abs() }",
         &[
