@@ -216,3 +216,31 @@ fn references_are_given() {
         assert_eq!(lent::all_flat(p, c, x).to_bits(), lent::all(p, c, x).to_bits(), "{x}");
     }
 }
+
+#[flatten(exact)]
+mod left_out {
+    /// Of which element there is none, no one comes to.
+    fn third<const N: usize>(mut v: [f32; N], x: f32) -> f32 {
+        if N > 2 && x > 0.0 {
+            v[2] += x;
+        }
+        let count = v.len();
+        if count < 3 {
+            return v[0] - x;
+        }
+        v[2] + if count > 3 { v[3] } else { 0.5 }
+    }
+
+    #[flatten]
+    pub(crate) fn thirds(v: [f32; 4], x: f32) -> [f32; 3] {
+        [third([v[0], v[1]], x), third([v[0], v[1], v[2]], x), third(v, x)]
+    }
+}
+
+#[test]
+fn elements_that_are_left_out_need_not_exist() {
+    for x in [-2.0, 0.0, 3.5] {
+        let v = [1.0, x, 4.0, 0.25];
+        assert_eq!(left_out::thirds_flat(v, x), left_out::thirds(v, x), "{x}");
+    }
+}

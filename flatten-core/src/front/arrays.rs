@@ -227,31 +227,27 @@ impl Body<'_, '_> {
         before: &mut Vec<Stmt>,
     ) -> Option<(Part, Term)> {
         let (index, item) = self.element(whole, expr)?;
-        self.check_number(whole, &index);
-        let part = self.element_part(whole, &index).or_else(|| {
+        self.kept_part(whole, index, before).map(|part| (part, item))
+    }
+
+    /// The part of a whole that an index means, which is kept in a local if it may change. So is the number of an element that does
+    /// not exist: whether Rust comes there is seen when the body is finished.
+    pub(super) fn kept_part(&mut self, whole: &Term, index: Expr, before: &mut Vec<Stmt>) -> Option<Part> {
+        self.element_part(whole, &index).or_else(|| {
             let index = self.keep_always(index, before);
             self.element_part(whole, &index)
-        });
-        part.map(|part| (part, item))
+        })
     }
 
-    /// Refuses the number of an element that does not exist.
-    pub(super) fn check_number(&mut self, whole: &Term, index: &Expr) {
-        let count = match self.infer.target(whole) {
-            Term::Array(_, count) => count,
-            Term::Value(ty) => u32::from(ty.lanes),
-            other => unreachable!("{other:?} has no elements"),
-        };
-        if let Some(number) = number(index) {
-            self.check_element(number, count, index.span);
-        }
-    }
-
-    /// The part of a whole that an index means, if the index is a number or never changes.
+    /// The part of a whole that an index means, if the index is the number of one or never changes.
     pub(super) fn element_part(&self, whole: &Term, index: &Expr) -> Option<Part> {
         match (index.kind.clone(), number(index), self.infer.target(whole)) {
-            (_, Some(number), Term::Array(..)) => Some(Part::Field(number as usize)),
-            (_, Some(number), _) => Some(Part::Lane(number as u8)),
+            (_, Some(number), Term::Array(_, count)) => {
+                (number < count).then_some(Part::Field(number as usize))
+            }
+            (_, Some(number), Term::Value(ty)) => {
+                (number < ty.lanes.into()).then_some(Part::Lane(number as u8))
+            }
             (Kind::Local(local), None, _) if !self.locals[local.0 as usize].mutable => {
                 Some(Part::Index(local))
             }

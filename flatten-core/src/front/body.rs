@@ -2,6 +2,7 @@
 
 use super::closures::Closure;
 use super::draft::{Block, Expr, Kind, Local};
+use super::finish::Reached;
 use super::infer::{Borrow, Infer, Term};
 use super::ints;
 use super::items::{Env, Head, Items};
@@ -53,6 +54,8 @@ pub(super) struct Body<'a, 's> {
     pub(super) left_out: LeftOut,
     /// Of each `zip`, whether what is called for its items writes to what stands outside.
     pub(super) zips: Vec<bool>,
+    /// What constants leave out, while the body is finished.
+    pub(super) reached: Reached,
     /// What was written to, for closures that take references along.
     pub(super) watch: Watch,
     /// A `use` of everything was refused: what is not known may come by it.
@@ -160,6 +163,7 @@ impl<'a, 's> Body<'a, 's> {
             asserted: Vec::new(),
             left_out: LeftOut::default(),
             zips: Vec::new(),
+            reached: Reached::default(),
             watch: Watch::default(),
             has_glob: false,
         }

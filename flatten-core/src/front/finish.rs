@@ -2,6 +2,7 @@
 
 mod loops;
 mod ops;
+mod reached;
 
 use super::body::Body;
 use super::constants;
@@ -15,6 +16,7 @@ use crate::ty::{Int, Ty};
 use crate::value::Value;
 use ops::{complement, is_pure, never, not, shift_count, splat};
 use proc_macro2::Span;
+pub(super) use reached::Reached;
 use std::ops::RangeInclusive;
 
 impl Body<'_, '_> {
@@ -50,20 +52,30 @@ impl Body<'_, '_> {
     /// A block. Statements behind one that never ends are left out: nothing comes there.
     pub(super) fn finish_block(&mut self, block: draft::Block) -> Block {
         let mut stmts = Vec::new();
+        let mut is_left = false;
         for stmt in block.stmts {
-            let stmt = match stmt {
-                draft::Stmt::Let(local, value) => Stmt::Let(local, value.map(|v| self.finish_expr(v))),
-                draft::Stmt::Expr(expr) => Stmt::Expr(self.finish_expr(expr)),
-            };
+            let stmt = self.finish_where(is_left, |body| body.finish_stmt(stmt));
             let ends = matches!(&stmt, Stmt::Expr(e) | Stmt::Let(_, Some(e)) if e.ty == Type::Never);
+            is_left |= matches!(&stmt, Stmt::Expr(expr) if self.ends_always(expr));
             stmts.push(stmt);
             if ends {
                 return Block { stmts, tail: None, ty: Type::Never };
             }
         }
         let span = block.tail.as_ref().map_or_else(Span::call_site, |t| t.span);
-        let tail = block.tail.map(|t| Box::new(self.finish_expr(*t)));
+        let tail = block.tail.map(|t| Box::new(self.finish_where(is_left, |body| body.finish_expr(*t))));
         Block { stmts, tail, ty: self.known(&block.ty, span) }
+    }
+
+    fn finish_stmt(&mut self, stmt: draft::Stmt) -> Stmt {
+        match stmt {
+            draft::Stmt::Let(local, value) => {
+                let value = value.map(|value| self.finish_expr(value));
+                value.iter().for_each(|value| self.note_local(local, value));
+                Stmt::Let(local, value)
+            }
+            draft::Stmt::Expr(expr) => Stmt::Expr(self.finish_expr(expr)),
+        }
     }
 
     /// An expression.
@@ -91,8 +103,16 @@ impl Body<'_, '_> {
             Kind::Neg(value) => self.neg(*value, &ty, span),
             Kind::Not(value) => self.not_kind(*value, &ty, span),
             Kind::Binary(op, left, right) => self.binary_kind(op, *left, *right, &ty, span),
-            Kind::And(a, b) => ExprKind::And(self.boxed(*a), self.boxed(*b)),
-            Kind::Or(a, b) => ExprKind::Or(self.boxed(*a), self.boxed(*b)),
+            Kind::And(a, b) => {
+                let a = self.boxed(*a);
+                let is_left_out = self.always(&a) == Some(false);
+                ExprKind::And(a, self.finish_where(is_left_out, |body| body.boxed(*b)))
+            }
+            Kind::Or(a, b) => {
+                let a = self.boxed(*a);
+                let is_left_out = self.always(&a) == Some(true);
+                ExprKind::Or(a, self.finish_where(is_left_out, |body| body.boxed(*b)))
+            }
             Kind::Cast(value) => self.cast_op(*value, &ty),
             Kind::Power(base, exponent) => self.power(*base, *exponent, &ty, span),
             Kind::If(branch) => self.if_kind(*branch),
@@ -234,8 +254,12 @@ impl Body<'_, '_> {
 
     fn if_kind(&mut self, branch: draft::If) -> ExprKind {
         let condition = self.boxed(branch.condition);
-        let then = self.finish_block(branch.then);
-        ExprKind::If(condition, then, branch.otherwise.map(|b| self.finish_block(b)))
+        let is = self.always(&condition);
+        let then = self.finish_where(is == Some(false), |body| body.finish_block(branch.then));
+        let otherwise = branch.otherwise;
+        let otherwise =
+            self.finish_where(is == Some(true), |body| otherwise.map(|other| body.finish_block(other)));
+        ExprKind::If(condition, then, otherwise)
     }
 
     fn assign_kind(&mut self, assign: draft::Assign, span: Span) -> ExprKind {
@@ -294,6 +318,9 @@ impl Body<'_, '_> {
                 Part::Field(index) => ExprKind::Field(Box::new(read), index),
                 Part::Lane(lane) => ExprKind::Op(Op::Lane(lane), vec![read]),
                 Part::Index(local) => {
+                    if let Some(number) = self.number_kept(local) {
+                        self.check_element(number, count_of(&read.ty), self.locals[local.0 as usize].span);
+                    }
                     let index = Expr { kind: ExprKind::Local(local), ty: Type::Int(Int::Usize), span };
                     ExprKind::Index(Box::new(read), Box::new(index))
                 }
@@ -302,6 +329,15 @@ impl Body<'_, '_> {
             path.push(part);
         }
         (Place { local, path, ty: read.ty.clone() }, read)
+    }
+}
+
+/// How many elements an array has, or how many lanes a vector.
+fn count_of(whole: &Type) -> u32 {
+    match whole {
+        Type::Array(_, count) => *count,
+        Type::Value(ty) => ty.lanes.into(),
+        _ => u32::MAX,
     }
 }
 

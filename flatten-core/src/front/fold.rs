@@ -16,7 +16,7 @@ enum Tree {
 
 /// The expression as constants, and structs, tuples and arrays of them; `None` if it depends on more.
 pub(super) fn fold(expr: &Expr) -> Option<Expr> {
-    let tree = eval(expr, &mut FxHashMap::default())?;
+    let tree = eval(expr, &mut Locals::default())?;
     Some(Expr { ty: expr.ty.clone(), ..rebuild(tree, expr.span) })
 }
 
@@ -28,10 +28,47 @@ pub(crate) fn value(expr: &Expr) -> Option<Value> {
     }
 }
 
-fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
+/// Locals that never change, and the values that they have.
+#[derive(Default)]
+pub(super) struct Known(FxHashMap<LocalId, Value>);
+
+impl Known {
+    /// Takes note of a local, if its value is one.
+    pub(super) fn learn(&mut self, local: LocalId, value: &Expr) {
+        if let Some(value) = self.value(value) {
+            self.0.insert(local, value);
+        }
+    }
+
+    /// The value of a local.
+    pub(super) fn number(&self, local: LocalId) -> Option<Value> {
+        self.0.get(&local).copied()
+    }
+
+    /// The value of an expression that depends on nothing else.
+    pub(super) fn value(&self, expr: &Expr) -> Option<Value> {
+        scalar(expr, &mut Locals { own: FxHashMap::default(), around: Some(self) })
+    }
+}
+
+/// The locals of what is computed, and those around it.
+#[derive(Default)]
+struct Locals<'a> {
+    own: FxHashMap<LocalId, Tree>,
+    around: Option<&'a Known>,
+}
+
+impl Locals<'_> {
+    fn get(&self, local: LocalId) -> Option<Tree> {
+        let around = || self.around?.number(local).map(Tree::Value);
+        self.own.get(&local).cloned().or_else(around)
+    }
+}
+
+fn eval(expr: &Expr, locals: &mut Locals<'_>) -> Option<Tree> {
     match &expr.kind {
         ExprKind::Const(value) => Some(Tree::Value(*value)),
-        ExprKind::Local(id) => locals.get(id).cloned(),
+        ExprKind::Local(id) => locals.get(*id),
         ExprKind::Op(op, args) | ExprKind::Wrapping(op, args) => {
             let args = args.iter().map(|a| scalar(a, locals)).collect::<Option<Vec<Value>>>()?;
             // What is wrong has no value,
@@ -104,12 +141,12 @@ fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
     }
 }
 
-fn eval_block(block: &Block, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
+fn eval_block(block: &Block, locals: &mut Locals<'_>) -> Option<Tree> {
     for stmt in &block.stmts {
         match stmt {
             Stmt::Let(id, Some(value)) => {
                 let value = eval(value, locals)?;
-                locals.insert(*id, value);
+                locals.own.insert(*id, value);
             }
             Stmt::Let(_, None) => return None,
             Stmt::Expr(expr) => drop(eval(expr, locals)?),
@@ -118,7 +155,7 @@ fn eval_block(block: &Block, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tr
     block.tail.as_ref().map_or_else(|| Some(unit()), |tail| eval(tail, locals))
 }
 
-fn scalar(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Value> {
+fn scalar(expr: &Expr, locals: &mut Locals<'_>) -> Option<Value> {
     match eval(expr, locals)? {
         Tree::Value(value) => Some(value),
         Tree::Parts(..) => None,

@@ -172,11 +172,7 @@ impl Body<'_, '_> {
             Kind::Op(Op::Lane(lane), args) => (&args[0], Part::Lane(*lane)),
             Kind::Index(base, index) => {
                 let mut place = self.kept_place(base, before)?;
-                self.check_number(&base.ty, index);
-                let part = self.element_part(&base.ty, index).or_else(|| {
-                    let index = self.keep_always((**index).clone(), before);
-                    self.element_part(&base.ty, &index)
-                });
+                let part = self.kept_part(&base.ty, (**index).clone(), before);
                 place.path.push((part?, expr.ty.clone()));
                 return Some(place);
             }

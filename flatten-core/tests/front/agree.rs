@@ -86,7 +86,7 @@ originals! { COMPOUND_ORIGINALS = compound:
 originals! { GENERICS_ORIGINALS = generics:
     generic_functions generic_functions_take_functions generic_methods traits traits_of_values functions_and_places
     traits_that_take_functions traits_by_name names_of_traits clones copies_are_no_places conversions_by_bounds slices
-    pieces
+    pieces elements_left_out
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:

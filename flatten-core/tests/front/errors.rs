@@ -247,10 +247,10 @@ const MISTAKES: &[(&str, &[&str])] = &[
     (
         "fn f(a: [f32; 3], i: i32) -> f32 { let mut b = a; b[3] = 1.0; b[i] = 1.0; a[i] + a[1.0] }",
         &[
-            "1:53 index-range: the element 3 of 3 does not exist",
             "1:65 type-mismatch: this is `i32`, but `usize` is needed",
             "1:77 type-mismatch: this is `i32`, but `usize` is needed",
             "1:84 type-mismatch: this is `{float}`, but `usize` is needed",
+            "1:53 index-range: the element 3 of 3 does not exist",
         ],
     ),
     ("fn f(a: [f32; 1024], b: [[f32; 2]; 512], c: [[u32; 2]; 513]) -> f32 { a[3] + b[1][1] }", &["1:45 array-length: this array has more than 1024 parts"]),
@@ -1352,10 +1352,10 @@ fn f(x: f32, i: usize) -> f32 {
     x
 }",
         &[
-            "4:14 index-range: the element 3 of 3 does not exist",
             "5:18 reference: a `&mut` reference outside of an argument cannot be flattened",
             "6:12 reference: `&mut` of what is no variable cannot be flattened",
             "7:14 type-mismatch: this is `f32`, but `usize` is needed",
+            "4:14 index-range: the element 3 of 3 does not exist",
         ],
     ),
     // An item of a body sees no locals, and hides those around its block.
@@ -1526,6 +1526,9 @@ fn f(x: f32, i: usize) -> f32 {
         "fn f(x: f32) -> f32 { if x > 0.0 { 1.0 } x }",
         &["1:36 type-mismatch: this is `{float}`, but `()` is needed"],
     ),
+    ("const N: usize = 2; fn f(v: [f32; 2], x: f32) -> f32 { if N > 1 { v[2] } else { v[3] } }", &["1:69 index-range: the element 2 of 2 does not exist"]),
+    ("const N: usize = 2; fn f(mut v: [f32; 2], x: f32) -> f32 { if x > 0.0 && N > 1 { v[2] = x; v[N] += x; } if N < 2 { return x; } let n = 1; if n < 2 || v[7] > x { v[4] } else { v[9] } }", &["1:84 index-range: the element 2 of 2 does not exist", "1:94 index-range: the element 2 of 2 does not exist", "1:164 index-range: the element 4 of 2 does not exist"]),
+    ("fn f(mut v: Vec3, i: usize) -> f32 { let mut n = 1; n = 2; if n > 2 { v[3] = 1.0; } let k = i; while k < 1 { return v[4]; } v[0] }", &["1:73 index-range: the element 3 of 3 does not exist", "1:119 index-range: the element 4 of 3 does not exist"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.pow(2); let b = 3.max(1).abs_diff(2); x }", &["1:44 ambiguous-number: the method `pow` is called on a number whose type is not known yet", "1:69 ambiguous-number: the method `abs_diff` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.max(&x); let b = n.max(); x }", &["1:56 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let b = n.max(); x }", &["1:44 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),

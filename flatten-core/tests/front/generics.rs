@@ -1214,3 +1214,56 @@ pub fn pieces(p: In) -> f32 {
     };
     sum + least_of(&[p.i, 3], &[2, p.i, 4, 5]) as f32 + least_of(SCALES, &[1.5]) + mean(SCALES)
 }
+
+// Rust comes to no element that does not exist: conditions that are constant leave it out.
+fn third_of<const N: usize>(mut v: [f32; N]) -> f32 {
+    let third = if N > 2 { v[2] } else { 0.5 };
+    let count = v.len();
+    let is_large = count > 2 && v[2] > 1.0;
+    let is_small = N <= 1 || v[1] < 2.0;
+    if count >= 3 {
+        v[2] += 1.0;
+        v.swap(0, 2);
+        let r = &mut v[2];
+        *r *= 2.0;
+    }
+    let last = match N {
+        0 => 7.0,
+        1 => v[0],
+        2 => v[1],
+        _ => v[2],
+    };
+    let mut sum = third + last * 2.0 + is_large as i32 as f32 * 4.0 + is_small as i32 as f32 * 8.0;
+    while N > 9 {
+        sum += v[8];
+    }
+    if !(N > 1) {
+        return sum - v[0];
+    }
+    v[1] = sum;
+    v[N - 1] + v[1]
+}
+
+fn lane_of<const K: usize>(v: Vec3) -> f32 {
+    if K < 3 {
+        v[K]
+    } else if K == 3 {
+        return 1.5;
+    } else {
+        v[K - 4] * 2.0
+    }
+}
+
+pub fn elements_left_out(p: In) -> f32 {
+    const WIDE: bool = false;
+    let pair = [p.x, p.y];
+    let mut sum = if WIDE { pair[2] } else { pair[1] };
+    if !WIDE || pair[5] > 0.0 {
+        sum += 1.0;
+    }
+    sum + third_of([p.x]) + third_of([p.x, 2.0]) + third_of([p.x, 3.0, p.y]) + third_of([1.0, p.y, p.x, 4.0])
+        - lane_of::<0>(p.v)
+        - lane_of::<2>(p.v)
+        - lane_of::<3>(p.v)
+        - lane_of::<5>(p.v)
+}

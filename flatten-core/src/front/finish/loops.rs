@@ -16,7 +16,12 @@ impl Body<'_, '_> {
             draft::LoopKind::Endless => LoopKind::Endless,
             draft::LoopKind::Once => LoopKind::Once,
         };
-        let body = self.finish_block(inner.body);
+        let is_left_out = match &kind {
+            LoopKind::While(condition) => self.always(condition) == Some(false),
+            LoopKind::For { source, .. } => source.count() == Some(0),
+            LoopKind::Endless | LoopKind::Once => false,
+        };
+        let body = self.finish_where(is_left_out, |body| body.finish_block(inner.body));
         ExprKind::Loop(Box::new(Loop { id: inner.id, kind, body, wish: inner.wish, span }))
     }
 
@@ -84,7 +89,8 @@ impl Body<'_, '_> {
         };
         let Some(number) = fold::value(&index) else { return ExprKind::Index(whole, index) };
         // Of a slice it may be an element that only longer ones have, and that is asked for of these.
-        if number.bits[0] >= count && count > 0 && self.items.takes_slices(self.env) {
+        let may_be_missing = !self.is_reached() || count > 0 && self.items.takes_slices(self.env);
+        if number.bits[0] >= count && may_be_missing {
             return ExprKind::Index(whole, index);
         }
         self.check_element(number.bits[0], count, index.span);
@@ -94,9 +100,9 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Rust refuses constant numbers that are out of range.
-    pub(in crate::front) fn check_element(&mut self, number: u32, count: u32, span: Span) {
-        if number >= count {
+    /// Rust refuses constant numbers that are out of range, where it comes to them.
+    pub(super) fn check_element(&mut self, number: u32, count: u32, span: Span) {
+        if number >= count && self.is_reached() {
             self.error(span, &codes::INDEX_RANGE).with("index", number).with("count", count);
         }
     }
