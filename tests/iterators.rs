@@ -386,3 +386,57 @@ fn a_range_may_hold_all_numbers() {
         }
     }
 }
+
+#[flatten(exact)]
+mod at_most {
+    const MOST: usize = 4;
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Light {
+        pub(crate) at: f32,
+        pub(crate) power: f32,
+    }
+
+    #[flatten]
+    pub(crate) fn lit(lights: [Light; MOST], count: usize, x: f32) -> f32 {
+        let count = count.min(lights.len());
+        let mut sum = 0.0;
+        for i in 0..count {
+            let far = lights[i].at - x;
+            if far > 9.0 {
+                break;
+            }
+            for j in i + 1..count {
+                sum -= lights[j].power * 0.125;
+            }
+            sum += lights[i].power / (1.0 + far * far);
+        }
+        sum
+    }
+
+    #[flatten]
+    pub(crate) fn folded(list: [u32; 5], n: u32, k: i32) -> u32 {
+        let mut sum = (0..(n % 6) as usize).map(|i| list[i.min(4)]).fold(0, |sum, x| sum * 3 + x % 7);
+        for i in (-1..k.clamp(0, 3)).rev() {
+            sum = sum * 2 + (i + 1) as u32;
+        }
+        for (i, x) in (0..n).zip(&list) {
+            sum += i * (x & 1);
+        }
+        sum
+    }
+}
+
+#[test]
+fn ends_say_how_many_items_there_are_at_most() {
+    let lights = some(3).map(|x: i32| at_most::Light { at: x as f32, power: 0.5 + x as f32 });
+    for count in [0, 1, 3, 4, 5, 400_000_000] {
+        for x in [-1.0, 0.5, 20.0] {
+            assert_eq!(at_most::lit_flat(lights, count, x), at_most::lit(lights, count, x), "{count} {x}");
+        }
+        for k in [-5, 0, 2, 3, 90] {
+            let (list, n) = (some(count + (k + 5) as usize).map(|x: i32| x as u32), count as u32);
+            assert_eq!(at_most::folded_flat(list, n, k), at_most::folded(list, n, k), "{n} {k}");
+        }
+    }
+}

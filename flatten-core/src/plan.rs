@@ -1,5 +1,6 @@
 //! Decides what happens to each loop and checks the budgets, before anything is copied.
 
+mod evident;
 mod explain;
 pub mod facts;
 mod follow;
@@ -56,7 +57,7 @@ pub enum Decision {
     Counted,
     /// A copy of the body for each element.
     Iterate,
-    /// So many copies as the user says are enough.
+    /// So many copies as the user says are enough, or as its ends say.
     Bounded,
     /// It stays a loop.
     Keep,
@@ -146,6 +147,9 @@ impl Decider<'_> {
                 return Err(self.refused_strictly("unroll(max = ..)"));
             }
             (Some(_), Wish::UnrollMax(max)) => (Decision::Bounded, Trip::AtMost(u64::from(max))),
+            (Some(Trouble::Bound(..)), Wish::None | Wish::Unroll) if !self.found.is_open => {
+                (Decision::Bounded, Trip::AtMost(most))
+            }
             (Some(_), Wish::Keep) => (Decision::Keep, Trip::Runtime),
             (Some(_), Wish::None | Wish::Power) if loops && !strict_loops => (Decision::Keep, Trip::Runtime),
             (Some(_), Wish::Power) => return Err(self.refused_power()),

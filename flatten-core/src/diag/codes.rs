@@ -125,7 +125,7 @@ codes! {
     // Loops and sizes.
     LOOP_BOUND = "loop-bound":
         "the bound of this loop is not constant: {what} is known at run time only",
-        "write a constant bound, and `break` where the loop shall end early; or before the `for` `#[keep]` (for all such loops and iterators `#[flatten(loops)]`), or `#[unroll(max = 8)]` with the most steps it may take";
+        "write a constant bound, or the most that it may be, such as `n.min(8)`, and `break` where the loop shall end early; or before the `for` `#[keep]` (for all such loops and iterators `#[flatten(loops)]`), or `#[unroll(max = 8)]` with the most steps it may take";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",
         "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()`, `.zip(..)`, `.map(..)` or `.filter(..)` if need be";

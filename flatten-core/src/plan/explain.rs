@@ -55,6 +55,9 @@ pub(super) fn evidence(of: &Decider, decision: Decision, trip: Trip) -> (String,
         }
         (Decision::Counted, LoopKind::While(_)) => format!("it ends in step {steps} or before"),
         (Decision::Counted, _) => format!("every way leaves it in step {steps} or before"),
+        (Decision::Bounded, _) if !matches!(l.wish, Wish::UnrollMax(_)) => {
+            format!("its ends leave {} at most, and {}", many(steps, "item", "items"), why(of))
+        }
         (Decision::Bounded, _) => format!("`#[unroll(max = {steps})]`, and {}", why(of)),
         (Decision::Keep, _) => match &of.found.trouble {
             Some(_) => why(of),

@@ -9,12 +9,14 @@ mod known;
 mod steps;
 mod trie;
 
+use super::evident::Lets;
 use super::facts::Facts;
 use crate::hir::{Block, Expr, ExprKind, Fn, LocalId, Loop, LoopId, LoopKind, Stmt, Type, Unit};
 use crate::options::Options;
 use crate::value::Value;
 use known::Env;
 use proc_macro2::Span;
+use std::cell::OnceCell;
 
 /// How many expressions are followed in one function.
 const FUEL: u32 = 1 << 21;
@@ -34,6 +36,8 @@ pub(super) struct Found {
     pub(super) now_or_never: bool,
     /// Why nobody knows how many steps it takes.
     pub(super) trouble: Option<Trouble>,
+    /// Nor is it known how many it takes at most.
+    pub(super) is_open: bool,
 }
 
 /// Why nobody knows how many steps a loop takes.
@@ -103,6 +107,8 @@ struct Follower<'a> {
     /// The ways out taken so far that nobody has joined yet.
     exits: Vec<(Way, Env)>,
     found: Vec<Found>,
+    /// What locals are that are given their value once, when somebody has asked for it.
+    lets: OnceCell<Lets<'a>>,
     /// There is a loop in the function that does not say itself how many steps it has.
     varies: bool,
     /// How many copies of what is being followed there are.
@@ -135,6 +141,7 @@ impl<'a> Follower<'a> {
             first,
             exits: Vec::new(),
             found: vec![Found::default(); f.loops],
+            lets: OnceCell::new(),
             varies: may_vary(f),
             times: 1,
             fuel: FUEL,

@@ -1,10 +1,11 @@
 //! Loops, step by step where that tells how many there are.
 
+use super::super::evident::Lets;
 use super::known::Env;
 use super::{Follower, Found, Leaves, Trouble, Way, join};
 use crate::hir::source::Leaf;
 use crate::hir::{Block, Expr, ExprKind, LocalId, Loop, LoopId, LoopKind, Source, Wish};
-use crate::options::Sabotage;
+use crate::options::{Options, Sabotage};
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -51,7 +52,8 @@ impl Follower<'_> {
             let bound = self.first_unknown(&l.operands());
             let span = l.operands().first().map_or(l.span, |operand| operand.span);
             let (span, local) = bound.map_or((span, None), |(span, local)| (span, Some(local)));
-            return self.troubled(l, Trouble::Bound(span, local));
+            let most = self.evident(l, source);
+            return self.troubled(l, Trouble::Bound(span, local), most);
         };
         let matters = facts.varies || (self.varies && self.knows_carried(l));
         if matters && count <= self.options.limits.max_unroll {
@@ -98,7 +100,7 @@ impl Follower<'_> {
                         self.count(l, count, !self.facts[l.id.0 as usize].exits.is_none());
                         self.in_any_step(l, count)
                     }
-                    None => self.troubled(l, trouble),
+                    None => self.troubled(l, trouble, None),
                 }
             }
         }
@@ -110,9 +112,23 @@ impl Follower<'_> {
         inner.map(|id| (*id, self.found[id.0 as usize].clone())).collect()
     }
 
-    fn troubled(&mut self, l: &Loop, trouble: Trouble) -> Option<Env> {
-        self.found(l).trouble.get_or_insert(trouble);
-        let max = if let Wish::UnrollMax(max) = l.wish { u64::from(max) } else { 1 };
+    /// The most steps of a loop that is copied, if its source says so.
+    fn evident(&self, l: &Loop, source: &Source) -> Option<u64> {
+        let Options { loops, strict_loops, limits, .. } = self.options;
+        let is_copied = !strict_loops && (l.wish == Wish::Unroll || l.wish == Wish::None && !loops);
+        if !is_copied {
+            return None;
+        }
+        let known = |local: LocalId| self.env.get(self.first[local.0 as usize]);
+        let most = self.lets.get_or_init(|| Lets::of(self.f)).most(source, &known);
+        most.filter(|most| *most <= limits.max_unroll)
+    }
+
+    fn troubled(&mut self, l: &Loop, trouble: Trouble, most: Option<u64>) -> Option<Env> {
+        let found = self.found(l);
+        found.trouble.get_or_insert(trouble);
+        found.is_open |= most.is_none();
+        let max = if let Wish::UnrollMax(max) = l.wish { u64::from(max) } else { most.unwrap_or(1) };
         self.count(l, max, true);
         self.in_any_step(l, max)
     }
