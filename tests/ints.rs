@@ -192,3 +192,35 @@ fn types_that_are_found_later_are_rustcs() {
         assert_eq!(later::floats_flat(x), later::floats(x), "{x}");
     }
 }
+
+#[flatten(exact)]
+mod may_fail {
+    #[flatten]
+    pub(crate) fn converted(x: i32, u: u32, n: usize) -> (u32, Option<i32>, usize) {
+        let a = u32::try_from(x).unwrap_or(77);
+        let b = i32::try_from(u).ok();
+        let c = usize::try_from(x).unwrap_or_default().min(9) + usize::try_from(u & 7).unwrap();
+        let d = i32::try_from(n).unwrap_or(-1);
+        (a.wrapping_add(u32::try_from(n).expect("it fits")), b.map(|b| b ^ d), c)
+    }
+
+    #[flatten]
+    pub(crate) fn by_number(list: [i32; 4], at: usize) -> (i32, Option<i32>) {
+        let item = list.iter().filter(|x| **x > 0).nth(at).copied();
+        (item.unwrap_or(-9), list.iter().map(|x| x / 2).next())
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_none() {
+    for x in [0, -1, 5, i32::MIN, i32::MAX] {
+        for u in [0, 7, 0x7fff_ffff, 0x8000_0000, u32::MAX] {
+            let n = u as usize;
+            assert_eq!(may_fail::converted_flat(x, u, n), may_fail::converted(x, u, n), "{x} {u}");
+        }
+    }
+    for at in 0..6 {
+        let list = [3, -4, 8, 1];
+        assert_eq!(may_fail::by_number_flat(list, at), may_fail::by_number(list, at), "{at}");
+    }
+}

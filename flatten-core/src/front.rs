@@ -70,6 +70,7 @@ mod swizzles;
 mod syntax;
 mod takers;
 pub(crate) mod traits;
+mod tries;
 mod types;
 mod undecided;
 

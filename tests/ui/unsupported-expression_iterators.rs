@@ -4,7 +4,7 @@ use flatten::prelude::*;
 
 #[flatten]
 fn shade(taps: [f32; 4], x: f32) -> f32 {
-    let least = taps.iter().nth(2).map_or(0.0, |tap| tap * x); //~
+    let least = taps.iter().next_back().map_or(0.0, |tap| tap * x); //~
     let scaled: Vec<f32> = taps.iter().map(|tap| tap * x).collect(); //~
     let each = taps.iter(); //~
     let _ = each;

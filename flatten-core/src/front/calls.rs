@@ -28,6 +28,9 @@ impl Body<'_, '_> {
         if let Some(range) = range_of(&call.receiver) {
             return self.range_call(range, call);
         }
+        if let Some(tried) = self.tried(call) {
+            return self.asked_of_tried(tried, call);
+        }
         let mut before = Vec::new();
         let receiver = self.place_or_value(&call.receiver, &mut before);
         let value = self.method_on(receiver, call);

@@ -39,6 +39,10 @@ pub(super) enum Ending {
     /// `rposition`: its number from the front.
     LastPosition,
     Last,
+    /// The item of a number, counted from zero.
+    Nth,
+    /// The first one.
+    Next,
     /// The least or the most of integers, by its name.
     Extreme(&'static str),
     /// The least by what a function says of two; the most, if it `is_most`.
@@ -75,7 +79,9 @@ const ENDINGS: &[(&[&str], Ending)] = &[
     (&["max_by"], Ending::By { is_most: true }),
     (&["min_by_key"], Ending::ByKey { is_most: false }),
     (&["max_by_key"], Ending::ByKey { is_most: true }),
-    (&["nth", "next", "next_back"], Ending::Refused("write `.find(..)`, or a `for` loop with a `break`")),
+    (&["nth"], Ending::Nth),
+    (&["next"], Ending::Next),
+    (&["next_back"], Ending::Refused("write `.find(..)`, or a `for` loop with a `break`")),
     (
         &["collect", "partition", "unzip"],
         Ending::Refused("what it makes has no length here: write `array.map(|x| ..)`, or a `for` loop"),
@@ -185,6 +191,19 @@ impl Body<'_, '_> {
                 self.first_by_key(iterated, &f, (is_most, &name), span)
             }
             (Ending::Last, []) => self.reduced(iterated, span, |_, _, item| item),
+            (Ending::Nth, [number]) => {
+                let number = self.expr(number);
+                self.coerce(&number.ty, &Term::USIZE, number.span);
+                // What the loop runs over is read before the number.
+                if writes(&number, &iterated.source, outer) {
+                    iterated.source = self.read_before(iterated.source, &mut iterated.before);
+                }
+                self.nth(iterated, number, &name, span)
+            }
+            (Ending::Next, []) => {
+                let zero = self.make(Kind::Int(0), Term::USIZE, span);
+                self.nth(iterated, zero, &name, span)
+            }
             (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
                 self.found(iterated, &f, (ending, &name), span)
@@ -206,7 +225,8 @@ impl Body<'_, '_> {
                 self.skip(others(), span);
                 let takes = match ending {
                     Ending::Sum | Ending::Product | Ending::Count | Ending::Last => "no argument",
-                    Ending::Extreme(_) => "no argument",
+                    Ending::Extreme(_) | Ending::Next => "no argument",
+                    Ending::Nth => "a number",
                     Ending::Fold => "a first value and a closure",
                     _ => "a closure",
                 };
@@ -425,6 +445,34 @@ impl Body<'_, '_> {
             None
         });
         self.in_block(outer, found)
+    }
+
+    /// `nth(number)`: those before it are computed, those behind it are not.
+    fn nth(&mut self, mut iterated: Iterated, number: Expr, name: &str, span: Span) -> Expr {
+        let links = iterated.links.take();
+        let left = self.declare(String::new(), Term::USIZE, true, span);
+        iterated.before.push(Stmt::Let(left, Some(number)));
+        let none = self.none(span);
+        self.folded(iterated, none, span, |body, so_far, item, id, stmts| {
+            let Kind::Local(local) = so_far.kind else { unreachable!("it is given a local") };
+            let item = body.keep(item, stmts);
+            body.prove_ending(links.as_deref(), &item.ty, name, span);
+            let value = body.some(item, span);
+            if !body.fits(&value.ty, &so_far.ty, span) {
+                return None;
+            }
+            let [zero, one] = [0, 1].map(|number| body.make(Kind::Int(number), Term::USIZE, span));
+            let more = body.make(Kind::Local(left), Term::USIZE, span);
+            let is_it = body.compared(BinOp::Eq, more.clone(), zero, span);
+            let found = body.stored(local, value);
+            let out = body.make(Kind::Break(id), Term::Never, span);
+            let out = body.in_block(vec![Stmt::Expr(found)], out);
+            stmts.push(body.when(is_it, out));
+            let kind = Kind::Binary(BinOp::Sub, Box::new(more), Box::new(one));
+            let next = body.make(kind, Term::USIZE, span);
+            stmts.push(Stmt::Expr(body.stored(left, next)));
+            None
+        })
     }
 
     /// A trait may give iterators a method of the same name that Rust finds sooner: by value, where that of `Iterator` takes

@@ -330,6 +330,15 @@ impl Proofs {
         }
     }
 
+    /// The same of a function that is given what it is of.
+    pub(super) fn of_instance(&mut self, path: &Path, instance: &TokenStream, span: Span) {
+        if self.is_new(&format!("fn {:?} {}", self.scope, text(path))) {
+            self.within_scope(quote_spanned! { span =>
+                const _: () = ::flatten::__private::same(&#instance, &#path);
+            });
+        }
+    }
+
     /// The same of a constant.
     pub(super) fn of_primitive_constant(&mut self, path: &Path, ty: &str, span: Span) {
         let (name, Some(last)) = (Ident::new(ty, span), path.segments.last()) else { return };

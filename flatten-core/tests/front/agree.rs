@@ -62,7 +62,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     elements_lent iterators_cut closures_move elements_looked_up second_names places_in_patterns closures_take_places
     closures_in_bounds
     later_types_from_arguments later_types_from_later_uses later_types_by_default later_types_of_floats
-    later_types_in_order
+    later_types_in_order conversions_that_may_fail items_by_number
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

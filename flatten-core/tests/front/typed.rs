@@ -2714,3 +2714,51 @@ pub fn later_types_in_order(p: In) -> f32 {
     let also: u32 = held;
     (total * 100 + also * 10 + n) as f32 + i as f32 + early as f32 + list[0] as f32
 }
+
+pub fn conversions_that_may_fail(p: In) -> f32 {
+    let a: u32 = u32::try_from(p.i).unwrap_or(9);
+    let b: Option<i32> = (i32::try_from(!p.u)).ok();
+    let c: usize = usize::try_from(p.i).unwrap_or_default() + u32::try_from(p.u as usize).unwrap() as usize;
+    let mut n: usize = 0;
+    let d: i32 = i32::try_from({
+        n += 1;
+        p.u as usize + n
+    })
+    .unwrap_or({
+        n += 1;
+        -4
+    });
+    let e: u32 = u32::try_from(p.u).ok().map_or(2, |x| x / 3);
+    a as f32 + b.map_or(0.5, |x| x as f32) + c as f32 + d as f32 + e as f32 + n as f32
+}
+
+pub fn items_by_number(p: In) -> f32 {
+    let list: [f32; 4] = [p.x, p.y, 2.0, -p.x];
+    let mut calls: i32 = 0;
+    let third: Option<f32> = list
+        .iter()
+        .map(|x| {
+            calls += 1;
+            x * 2.0
+        })
+        .nth(2);
+    let at: usize = p.u as usize % 6;
+    let some: f32 = list.iter().nth(at).copied().unwrap_or(7.5);
+    let first: f32 = list.iter().filter(|x| **x > 1.0).next().map_or(3.0, |x| x + 1.0);
+    let number: i32 = (3..9).rev().step_by(2).nth(at).unwrap_or(1);
+    let none: bool = list[..0].iter().next().is_none();
+    let mut k: usize = 1;
+    let moved: usize = (0..k + 2)
+        .nth({
+            k += 1;
+            k
+        })
+        .unwrap_or(40);
+    third.unwrap_or(0.0)
+        + some
+        + first
+        + number as f32
+        + none as i32 as f32
+        + moved as f32
+        + calls as f32 * 16.0
+}
