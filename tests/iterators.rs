@@ -398,6 +398,7 @@ mod at_most {
     }
 
     #[flatten]
+    #[allow(clippy::needless_range_loop)]
     pub(crate) fn lit(lights: [Light; MOST], count: usize, x: f32) -> f32 {
         let count = count.min(lights.len());
         let mut sum = 0.0;
