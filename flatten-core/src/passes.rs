@@ -161,8 +161,14 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         // simplify on the way need not be cheaper where costs are drawn.
         let free = !CHECKED || bench.chaos().is_some();
         assert!(free || bench.live_cost().is_at_most(cost), "a round raises the live cost");
-        let changed = bench.commits() != before;
-        if bench.spent() || !changed && all && !lanes::alongside::run(&mut bench) {
+        let mut changed = bench.commits() != before;
+        if !changed && all && !bench.spent() {
+            changed = lanes::alongside::run(&mut bench);
+            if !changed {
+                break;
+            }
+        }
+        if bench.spent() {
             break;
         }
         // Where much has changed, what is near that is most of it.
