@@ -135,7 +135,7 @@ fn strides_are_shifted() {
 mod later {
     /// Of `u32` each, which is seen where the highest bit is set.
     #[flatten]
-    #[allow(clippy::needless_range_loop)]
+    #[allow(clippy::needless_range_loop, clippy::clone_on_copy)]
     pub(crate) fn decided(list: [u32; 4], n: usize) -> [u32; 6] {
         let mut best = 0;
         let mut at = 0;

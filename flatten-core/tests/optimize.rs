@@ -326,6 +326,24 @@ fn scalars_alongside() {
         &format!("(sqrt(sin((x * 2.0) + 1.0) * x) - sqrt(sin((y * 3.0) + 4.0) * y)) - ({below})"),
         EXACT,
     );
+    // However deep.
+    let deep = |x: &str, k: &str| (0..9).fold(format!("{x} * {k}"), |inner, _| format!("sqrt(sin({inner}))"));
+    let v = deep("vec2(x, y)", "vec2(2.0, 3.0)");
+    pack(&format!("{} - {}", deep("x", "2.0"), deep("y", "3.0")), &format!("{v}.x - {v}.y"));
+    // What others read below, too, is a lane of a vector, if that saves more than it costs.
+    let below = |x: &str| format!("exp(sqrt(sin(cos({x}))))");
+    let above = |x: &str, k: &str| format!("sqrt(cos(sqrt(sin({} * {k}))))", below(x));
+    let (v, w) = (below("vec2(x, y)"), above("vec2(x, y)", "vec2(2.0, 3.0)"));
+    pack(
+        &format!("({} - {}) * {}", above("x", "2.0"), above("y", "3.0"), below("x")),
+        &format!("({w}.x - {w}.y) * {v}.x"),
+    );
+    // Lanes stand in one order, and are picked from it in another one, or twice.
+    let both = |x: &str, y: &str| format!("sqrt(sin({x}) * cos({y}))");
+    let [x, y] = ["x", "y"].map(|r| format!("exp(sqrt(tan({r})))"));
+    let v = "exp(sqrt(tan(vec2(x, y))))";
+    let w = format!("sqrt(cos({v}.yx) * sin({v}))");
+    pack(&format!("{} - {}", both(&x, &y), both(&y, &x)), &format!("{w}.x - {w}.y"));
 }
 
 #[test]
