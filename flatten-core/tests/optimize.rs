@@ -326,6 +326,23 @@ fn scalars_alongside() {
         &format!("(sqrt(sin((x * 2.0) + 1.0) * x) - sqrt(sin((y * 3.0) + 4.0) * y)) - ({below})"),
         EXACT,
     );
+    // Their ends need not be as far from the ends of all.
+    let f = |x: &str| format!("exp(sqrt(cos(sqrt(sin({x})))))");
+    let [near, far] = ["dot(v, w)", "dot(sin(v), w)"];
+    let both = f(&format!("vec2({far}, {near})"));
+    pack(&format!("{} - {}", f(near), f(far)), &format!("{both}.y - {both}.x"));
+    // One is an end of the other.
+    let inner = f("dot(v, w)");
+    let outer = f(&format!("dot(splat3({inner}) * v, w)"));
+    test_same(&format!("{outer} - {inner}"), EXACT);
+    // Of two such, ends go with ends.
+    let other = [&inner, &outer].map(|text| text.replace("v", "v.zyx"));
+    let ends = f("vec2(dot(v.zyx, w), dot(v, w))");
+    let above = f(&format!("vec2(dot(splat3({ends}.x) * v.zyx, w), dot(splat3({ends}.y) * v, w))"));
+    pack(
+        &format!("({outer} / {}) - ({inner} / {})", other[1], other[0]),
+        &format!("({above}.y / {above}.x) - ({ends}.y / {ends}.x)"),
+    );
     // However deep.
     let deep = |x: &str, k: &str| (0..9).fold(format!("{x} * {k}"), |inner, _| format!("sqrt(sin({inner}))"));
     let v = deep("vec2(x, y)", "vec2(2.0, 3.0)");
@@ -344,6 +361,17 @@ fn scalars_alongside() {
     let v = "exp(sqrt(tan(vec2(x, y))))";
     let w = format!("sqrt(cos({v}.yx) * sin({v}))");
     pack(&format!("{} - {}", both(&x, &y), both(&y, &x)), &format!("{w}.x - {w}.y"));
+    let g = |x: &str| format!("exp(sqrt(tan({x})))");
+    let f = |x: &str, y: &str| format!("exp(sqrt(sin({x})) * cos({y}))");
+    let v = "exp(sqrt(sin(exp(sqrt(tan(vec2(x, y)))))).xxy * cos(vec3(x, y, z)))";
+    pack(
+        &format!("({} - {}) / {}", f(&g("x"), "x"), f(&g("x"), "y"), f(&g("y"), "z")),
+        &format!("({v}.x - {v}.y) / {v}.z"),
+    );
+    // Factors stand beside those that are like them.
+    let f = |x: &str, y: &str, r: &str| format!("exp(sqrt({x}({r})) * sqrt({y}({r})))");
+    let v = "exp(sqrt(sin(vec2(x, y))) * sqrt(cos(vec2(x, y))))";
+    pack(&format!("{} - {}", f("sin", "cos", "x"), f("cos", "sin", "y")), &format!("{v}.x - {v}.y"));
 }
 
 #[test]

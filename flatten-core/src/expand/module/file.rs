@@ -80,8 +80,8 @@ impl Mark {
     }
 }
 
-/// Files that have been read, while they stay as they are.
-type Known = BTreeMap<PathBuf, (Option<SystemTime>, Rc<File>)>;
+/// Files that have been read, while they stay as they are; `None` of what cannot be read, which is asked for as often.
+type Known = BTreeMap<PathBuf, (Option<SystemTime>, Option<Rc<File>>)>;
 
 thread_local! {
     static KNOWN: RefCell<Known> = const { RefCell::new(BTreeMap::new()) };
@@ -96,11 +96,11 @@ impl File {
         if let Some((when, file)) = KNOWN.with(known)
             && when == changed
         {
-            return Some(file);
+            return file;
         }
-        let file = Rc::new(File::read(&path)?);
+        let file = File::read(&path).map(Rc::new);
         KNOWN.with(|known| known.borrow_mut().insert(path, (changed, file.clone())));
-        Some(file)
+        file
     }
 
     fn read(path: &Path) -> Option<File> {

@@ -5,8 +5,8 @@
 //! after    v = (vec2(x, y) * vec2(2.0, 3.0) + vec2(1.0, 4.0)).sin() * vec2(x, y), v.x / v.y
 //! ```
 //! Which are alike is told by a number for each, made of its operation and of those of its operands, without what stands at
-//! the ends. Those as far from the ends as each other go together, and so do their operands, down to the ends
-//! (`alongside/tuples.rs`). Those farthest come first, with all below them that is won with them.
+//! the ends. They go together if none can need another, and so do their operands, down to the ends (`alongside/tuples.rs`).
+//! Those farthest from the ends come first, with all below them that is won with them.
 //!
 //! It sees all nodes at once, when the steps of a round find nothing more to do: what is known of scalars is known by then.
 //!
@@ -31,6 +31,8 @@ struct Known {
     deep: u32,
     /// How many nodes are below it, at most; none for what was not there.
     level: u32,
+    /// That of the highest of its ends.
+    top: u32,
     /// The first lane that it is made of.
     lane: u8,
 }
@@ -74,13 +76,14 @@ fn known(bench: &mut Bench) -> Vec<Known> {
         let open = !args.is_empty() && !ty.is_vector() && acts_alone(bench, op, 4);
         let start = mixed(node.class() as u32, ty.scalar as u32);
         let mut form = if op.is_commutative() { 0 } else { start };
-        let (mut deep, mut level, mut i) = (0, 0, 0);
+        let (mut deep, mut level, mut top, mut i) = (0, 0, 0, 0);
         let mut lane = NO_LANE;
         while i < args.len() {
             let arg = bench.resolve(args[i]);
             i += 1;
             let below = known[arg.id().0 as usize];
             level = below.level.max(level);
+            top = below.top.max(top);
             deep = below.deep.max(deep);
             lane = below.lane.min(lane);
             let of = mixed(mixed(below.form, u32::from(arg.is_not())), bench.ty(arg).scalar as u32);
@@ -88,11 +91,12 @@ fn known(bench: &mut Bench) -> Vec<Known> {
         }
         level += 1;
         known[id.0 as usize] = match open {
-            true => Known { form: mixed(start, form), deep: deep + 1, level, lane },
+            true => Known { form: mixed(start, form), deep: deep + 1, level, top, lane },
             false => Known {
                 form: if matches!(op, Op::Const(_)) { NUMBER } else { OTHER },
                 deep: 0,
                 level,
+                top: level,
                 lane: lane_of(op),
             },
         };
@@ -108,15 +112,14 @@ fn mixed(x: u32, y: u32) -> u32 {
     (x.rotate_left(5) ^ y).wrapping_mul(0x9e37_79b9)
 }
 
-/// Those that are alike and as far from the ends, of two operations at least, those farthest first.
+/// Those that are alike, of two operations at least, those farthest from the ends first.
 fn groups(bench: &mut Bench, known: &[Known]) -> Vec<Vec<Ref>> {
     let order = bench.order();
     let mut keys = Vec::new();
     for (at, id) in order.iter().enumerate() {
-        let Known { form, deep, level, .. } = known[id.0 as usize];
+        let Known { form, deep, .. } = known[id.0 as usize];
         if deep > 1 && bench.graph.rank(Ref::new(*id)) == Rank::Varying {
-            let key = mixed(form, level);
-            keys.push(u64::from(key) << 32 | at as u64);
+            keys.push(u64::from(form) << 32 | at as u64);
         }
     }
     radix::sort(&mut keys);
@@ -127,20 +130,17 @@ fn groups(bench: &mut Bench, known: &[Known]) -> Vec<Vec<Ref>> {
         group.sort_by_key(|r| (known[r.id().0 as usize].lane, bench.graph.place(*r), *r));
         groups.push(group);
     }
-    let level = |r: Ref| known[r.id().0 as usize].level;
-    groups.sort_by_key(|group| (u32::MAX - level(group[0]), bench.graph.place(group[0]), group[0]));
+    let deep = |r: Ref| known[r.id().0 as usize].deep;
+    groups.sort_by_key(|group| (u32::MAX - deep(group[0]), bench.graph.place(group[0]), group[0]));
     groups
 }
 
 /// Lanes that go together and do not yet: of more choices than there are lanes, those on one condition first.
 fn in_vectors(bench: &Bench, tuples: &Tuples, alike: &[Ref], known: &[Known]) -> Vec<Vec<Ref>> {
-    let level = |r: &Ref| known[r.id().0 as usize].level;
-    let Some(first) = alike.iter().find(|r| !tuples.has(**r)).copied() else { return Vec::new() };
-    // Keys of others may be the same.
-    let same = |r: &&Ref| level(r) == level(&first) && bench.op(**r) == bench.op(first) && !tuples.has(**r);
-    let alike: Vec<Ref> = alike.iter().filter(same).copied().collect();
+    let alike: Vec<Ref> = alike.iter().filter(|r| !tuples.has(**r)).copied().collect();
+    let is_choice = alike.first().is_some_and(|r| bench.op(*r) == Op::Select);
     let mut sets: Vec<Vec<Ref>> = vec![alike];
-    if sets[0].len() > LANES && bench.op(first) == Op::Select {
+    if sets[0].len() > LANES && is_choice {
         let mut by_condition: Vec<Vec<Ref>> = Vec::new();
         let mut places: FxHashMap<Ref, usize> = FxHashMap::default();
         for r in sets.remove(0) {
@@ -154,6 +154,36 @@ fn in_vectors(bench: &Bench, tuples: &Tuples, alike: &[Ref], known: &[Known]) ->
         sets = together;
         sets.push(alone.concat());
     }
-    let chunks = sets.iter().flat_map(|set| set.chunks(LANES));
-    chunks.filter(|lanes| lanes.len() > 1).map(<[Ref]>::to_vec).collect()
+    sets.iter().flat_map(|set| chunks(set, known)).filter(|lanes| lanes.len() > 1).collect()
+}
+
+/// So many are open for others.
+const OPEN: usize = 8;
+
+/// Those of which none can need another, as many as go together: the ends of all are lower than all.
+fn chunks(set: &[Ref], known: &[Known]) -> Vec<Vec<Ref>> {
+    /// What goes together so far, with the lowest of them and the highest of their ends.
+    struct Chunk {
+        lanes: Vec<Ref>,
+        least: u32,
+        top: u32,
+    }
+    let mut chunks: Vec<Chunk> = Vec::new();
+    let mut by_level: FxHashMap<u32, usize> = FxHashMap::default();
+    for r in set {
+        let Known { level, top, .. } = known[r.id().0 as usize];
+        let fits = |chunk: &Chunk| chunk.lanes.len() < LANES && chunk.top.max(top) < chunk.least.min(level);
+        let mut latest = chunks.len().saturating_sub(OPEN)..chunks.len();
+        let at = by_level.get(&level).copied().filter(|at| fits(&chunks[*at]));
+        let at = at.or_else(|| latest.find(|at| fits(&chunks[*at])));
+        let at = at.unwrap_or_else(|| {
+            chunks.push(Chunk { lanes: Vec::new(), least: level, top });
+            chunks.len() - 1
+        });
+        by_level.insert(level, at);
+        let chunk = &mut chunks[at];
+        chunk.lanes.push(*r);
+        (chunk.least, chunk.top) = (chunk.least.min(level), chunk.top.max(top));
+    }
+    chunks.into_iter().map(|chunk| chunk.lanes).collect()
 }

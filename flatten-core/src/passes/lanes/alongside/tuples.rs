@@ -9,7 +9,7 @@ use super::{Known, mixed};
 use crate::graph::{Id, Rank, Ref};
 use crate::op::{Op, Swizzle};
 use crate::passes::bench::Bench;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An operand of what computes all lanes.
 #[derive(Clone, Copy)]
@@ -199,7 +199,6 @@ impl Tuples<'_> {
         let alike = |r: &Ref| {
             bench.op(*r) == op
                 && !r.is_not()
-                && bench.graph.rank(*r) == Rank::Varying
                 && (0..count).all(|i| {
                     let [ty, other] = [*r, first].map(|r| bench.ty(bench.arg(r, i)));
                     ty == other && !ty.is_vector()
@@ -217,11 +216,9 @@ impl Tuples<'_> {
         Some(operands)
     }
 
-    /// How many nodes are below each of these, if that is one number.
-    fn level(&self, lanes: &[Ref]) -> Option<u32> {
-        let level = |r: &Ref| self.known[r.id().0 as usize].level;
-        let first = level(&lanes[0]);
-        lanes.iter().all(|r| level(r) == first).then_some(first)
+    /// How many nodes are below each of these.
+    fn levels(&self, lanes: &[Ref]) -> impl Iterator<Item = u32> {
+        lanes.iter().map(|r| self.known[r.id().0 as usize].level)
     }
 
     /// True of what is read by more than tuples.
@@ -249,9 +246,8 @@ impl Tuples<'_> {
             }
             let count = tuple.lanes.len() as i64;
             let elsewhere = tuple.lanes.iter().filter(|r| self.is_read_elsewhere(bench, **r)).count() as i64;
-            let can_be_read = elsewhere == 0 || self.level(&tuple.lanes).is_some();
             let saved = count - 1 - picked + below.iter().map(|i| self.all[*i].saved).sum::<i64>();
-            let is_joined = can_be_read && saved - elsewhere >= -1;
+            let is_joined = saved - elsewhere >= -1;
             let tuple = &mut self.all[at];
             tuple.is_joined = is_joined;
             tuple.alone = saved - count;
@@ -287,9 +283,8 @@ impl Tuples<'_> {
     pub(super) fn seeds(&self, bench: &Bench) -> Vec<usize> {
         let mut seeds = Vec::new();
         for (at, tuple) in self.all.iter().enumerate() {
-            if let Some(level) = self.level(&tuple.lanes)
-                && tuple.is_won()
-            {
+            let level = self.levels(&tuple.lanes).min().unwrap_or(0);
+            if tuple.is_won() {
                 let first = tuple.lanes[0];
                 seeds.push(((u32::MAX - level, bench.graph.place(first), first), at));
             }
@@ -300,9 +295,8 @@ impl Tuples<'_> {
 
     /// Offers a vector of which these are the lanes, with vectors of all that goes with them.
     pub(super) fn offer(&mut self, bench: &mut Bench, seed: usize) {
-        let is_living = |bench: &Bench, r: &Ref| bench.is_living(r.id());
         let tuple = &self.all[seed];
-        if !tuple.lanes.iter().all(|r| is_living(bench, r)) {
+        if !self.is_computed(bench, seed) {
             return;
         }
         let form = self.known[tuple.lanes[0].id().0 as usize].form;
@@ -314,45 +308,45 @@ impl Tuples<'_> {
             return;
         }
         self.left -= below.len();
-        let mut read: FxHashMap<Id, u32> = FxHashMap::default();
-        for at in below.iter().filter(|at| self.is_computed(bench, **at)) {
-            for r in &self.all[*at].lanes {
-                for i in 0..bench.graph.args(r.id()).len() {
-                    *read.entry(bench.arg(*r, i).id()).or_default() += 1;
-                }
-            }
-        }
         let mut splats = 0;
         for at in below.iter().copied() {
             let Made { vector, .. } = self.written(bench, at);
             splats += i64::from(matches!(bench.op(vector), Op::Splat(_)) && bench.uses(vector) == 0);
         }
-        // Of two that need each other the one that reads comes first.
-        let mut changes: Vec<(Ref, Ref)> = Vec::new();
-        let mut vectors = Vec::new();
-        for at in below.iter().rev().copied() {
-            let lanes: Vec<(usize, Ref)> = self.all[at].lanes.iter().copied().enumerate().collect();
-            let is_read = |r: Ref| bench.uses(r) > read.get(&r.id()).copied().unwrap_or(0);
-            let asked: Vec<(usize, Ref)> =
-                lanes.into_iter().filter(|(_, r)| at == seed || is_read(*r)).collect();
-            if !self.is_computed(bench, at) || asked.is_empty() {
-                continue;
-            }
-            let before = changes.len();
-            let fits = self.lanes_of(bench, at, asked, &mut changes);
-            if fits {
-                vectors.extend(self.all[at].made.map(|made| made.vector));
-            } else if at == seed {
-                return;
-            } else {
-                changes.truncate(before);
-            }
-        }
+        let Some(changes) = self.changes(bench, seed, &below) else { return };
         // Text for devices reads each lane by an operation of its own, and nothing is won by one for one.
         let least = splats.max(1);
         if bench.offer_all_for("alongside", &changes, |gain| gain.is_gain() && gain.graph > least) {
-            vectors.into_iter().for_each(|vector| bench.is_packed(vector));
+            for (_, lane) in &changes {
+                let vector = bench.arg(*lane, 0);
+                bench.is_packed(vector);
+            }
         }
+    }
+
+    /// The lanes that are to stand for those of a tuple, and for all below it that others read, if they can. Of two that need each
+    /// other the one that reads comes first.
+    fn changes(&self, bench: &mut Bench, seed: usize, below: &[usize]) -> Option<Vec<(Ref, Ref)>> {
+        let computed: Vec<usize> = below.iter().copied().filter(|at| self.is_computed(bench, *at)).collect();
+        let mut read: FxHashMap<Id, u32> = FxHashMap::default();
+        for r in computed.iter().flat_map(|at| &self.all[*at].lanes) {
+            for i in 0..bench.graph.args(r.id()).len() {
+                *read.entry(bench.arg(*r, i).id()).or_default() += 1;
+            }
+        }
+        let mut changes = Vec::new();
+        for at in computed.into_iter().rev() {
+            let lanes = self.all[at].lanes.iter().copied().enumerate();
+            let others = |r: Ref| bench.uses(r) > read.get(&r.id()).copied().unwrap_or(0);
+            let asked: Vec<(usize, Ref)> = lanes.filter(|(_, r)| at == seed || others(*r)).collect();
+            match self.lanes_of(bench, at, asked) {
+                Some(lanes) => changes.extend(lanes),
+                // What is read below may stay as it is, beside the vector.
+                None if at != seed => {}
+                None => return None,
+            }
+        }
+        Some(changes)
     }
 
     /// True of what is computed at once, and not yet.
@@ -364,7 +358,7 @@ impl Tuples<'_> {
     /// A tuple and those that are made with it, operands before what reads these.
     fn below(&self, bench: &Bench, seed: usize) -> Vec<usize> {
         let (mut all, mut todo) = (Vec::new(), vec![seed]);
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = FxHashSet::default();
         while let Some(at) = todo.pop() {
             if !seen.insert(at) {
                 continue;
@@ -384,14 +378,14 @@ impl Tuples<'_> {
     /// The vector of a tuple whose operands are written.
     fn written(&mut self, bench: &mut Bench, at: usize) -> Made {
         let level = |r: Ref, known: &[Known]| known.get(r.id().0 as usize).map_or(0, |known| known.level);
-        let tuple = &self.all[at];
+        let (tuple, is_computed) = (&self.all[at], self.is_computed(bench, at));
         if let Some(made) = tuple.made
-            && self.is_computed(bench, at)
+            && is_computed
         {
             return made;
         }
         let mut top = 0;
-        let vector = if self.is_computed(bench, at) {
+        let vector = if is_computed {
             let mut args = Vec::with_capacity(tuple.operands.len());
             for operand in &tuple.operands {
                 args.push(match operand {
@@ -413,7 +407,7 @@ impl Tuples<'_> {
             bench.graph.add(tuple.op.expect("it is computed"), &args)
         } else {
             let lanes: Vec<Ref> = tuple.lanes.iter().map(|r| bench.resolve(*r)).collect();
-            top = tuple.lanes.iter().map(|r| level(*r, self.known)).max().unwrap_or(0);
+            top = self.levels(&tuple.lanes).max().unwrap_or(0);
             together(bench, &lanes, 0)
         };
         let vector = bench.resolve(vector);
@@ -422,29 +416,25 @@ impl Tuples<'_> {
         made
     }
 
-    /// Adds that the lanes of a vector stand for scalars. False if these cannot.
-    fn lanes_of(
-        &self,
-        bench: &mut Bench,
-        at: usize,
-        lanes: Vec<(usize, Ref)>,
-        changes: &mut Vec<(Ref, Ref)>,
-    ) -> bool {
+    /// These lanes of a tuple with those of its vector; none if these cannot stand for them.
+    fn lanes_of(&self, bench: &mut Bench, at: usize, lanes: Vec<(usize, Ref)>) -> Option<Vec<(Ref, Ref)>> {
         let tuple = &self.all[at];
         let Made { vector, top } = tuple.made.expect("it is written");
-        // It needs nothing that is as far from the ends as its lanes, and so none of these.
-        if bench.op(vector) == Op::Compose || self.level(&tuple.lanes).is_none_or(|level| level <= top) {
-            return false;
+        // Who reads a lane has more nodes below it than that, and none of these may be needed: who offers sees only those that the
+        // seed needs.
+        if bench.op(vector) == Op::Compose || self.levels(&tuple.lanes).any(|level| level <= top) {
+            return None;
         }
+        let mut changes = Vec::with_capacity(lanes.len());
         for (i, r) in lanes {
             let lane = bench.graph.add(Op::Lane(i as u8), &[vector]);
-            let stands = bench.resolve(lane);
-            if bench.lane_of(stands).is_none_or(|(of, _)| of != vector) {
-                return false;
+            let lane = bench.resolve(lane);
+            if bench.lane_of(lane).is_none_or(|(of, _)| of != vector) {
+                return None;
             }
             changes.push((r, lane));
         }
-        true
+        Some(changes)
     }
 }
 
