@@ -3,8 +3,12 @@
 #[path = "passes/notation.rs"]
 mod notation;
 
+use flatten_core::count;
+use flatten_core::graph::Graph;
+use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::passes::{self, Journal};
+use flatten_core::ty::{Param, Shape, Signature, Ty};
 use notation::{read, read_all, write};
 
 /// What stays as it is, although something would be made of it if something else were there.
@@ -39,4 +43,31 @@ fn what_is_apart_is_not_looked_at_again() {
         assert_eq!((none, write(&read(quiet, Gates::FAST)).as_str()), (0, quiet));
         assert_eq!(looks(&[quiet, BUSY[0], BUSY[1]]), (busy + alone, some), "{quiet}");
     }
+}
+
+/// Of 100,000 operations in a row two have the number by which those that are alike are found, by chance: neither is looked at
+/// with all that is below it, over and over, which took minutes.
+#[test]
+fn a_long_chain_is_looked_at_once() {
+    let param = |name: &str| Param {
+        name: name.to_owned(),
+        shape: Shape::Value(Ty::F32),
+        uniform: false,
+        out: false,
+    };
+    let params = ["x", "y", "z", "w"].map(param).to_vec();
+    let signature = Signature { name: "f".to_owned(), params, result: Shape::Value(Ty::F32) };
+    let mut graph = Graph::new(signature, Gates::FAST);
+    let [x, y] = [0, 1].map(|i| graph.param(i, Ty::F32));
+    let (mut s, mut t) = (x, y);
+    for _ in 0..25_000 {
+        let scaled = graph.add(Op::Mul, &[s, y]);
+        let larger = graph.add(Op::Max, &[scaled, t]);
+        s = graph.add(Op::Add, &[larger, x]);
+        t = graph.add(Op::Sub, &[t, s]);
+    }
+    graph.roots = vec![s];
+    let mut journal = Journal::default();
+    let after = passes::optimize_with(&graph, &mut journal);
+    assert_eq!((journal.commits, count::run(&after).total), (0, 99_999));
 }

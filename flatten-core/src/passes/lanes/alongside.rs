@@ -137,7 +137,10 @@ fn groups(bench: &mut Bench, known: &[Known]) -> Vec<Vec<Ref>> {
 
 /// Lanes that go together and do not yet: of more choices than there are lanes, those on one condition first.
 fn in_vectors(bench: &Bench, tuples: &Tuples, alike: &[Ref], known: &[Known]) -> Vec<Vec<Ref>> {
-    let alike: Vec<Ref> = alike.iter().filter(|r| !tuples.has(**r)).copied().collect();
+    // Forms of others may be the same by chance.
+    let deep = |r: &Ref| known[r.id().0 as usize].deep;
+    let fits = |r: &&Ref| !tuples.has(**r) && deep(r) == deep(&alike[0]);
+    let alike: Vec<Ref> = alike.iter().filter(fits).copied().collect();
     let is_choice = alike.first().is_some_and(|r| bench.op(*r) == Op::Select);
     let mut sets: Vec<Vec<Ref>> = vec![alike];
     if sets[0].len() > LANES && is_choice {

@@ -41,6 +41,8 @@ struct Tuple {
     saved: i64,
     /// What it saves if others read all lanes.
     alone: i64,
+    /// How many nodes are below the highest of those that its vector needs.
+    top: u32,
     made: Option<Made>,
 }
 
@@ -187,7 +189,16 @@ impl Tuples<'_> {
     }
 
     fn push(&mut self, lanes: Vec<Ref>, op: Option<Op>, operands: Vec<Operand>) -> usize {
-        self.all.push(Tuple { lanes, op, operands, is_joined: false, saved: 0, alone: 0, made: None });
+        self.all.push(Tuple {
+            lanes,
+            op,
+            operands,
+            is_joined: false,
+            saved: 0,
+            alone: 0,
+            top: 0,
+            made: None,
+        });
         self.all.len() - 1
     }
 
@@ -216,9 +227,14 @@ impl Tuples<'_> {
         Some(operands)
     }
 
-    /// How many nodes are below each of these.
-    fn levels(&self, lanes: &[Ref]) -> impl Iterator<Item = u32> {
-        lanes.iter().map(|r| self.known[r.id().0 as usize].level)
+    /// How many nodes are below each of these, at least.
+    fn least(&self, lanes: &[Ref]) -> u32 {
+        lanes.iter().map(|r| self.known[r.id().0 as usize].level).min().unwrap_or(0)
+    }
+
+    /// How many nodes are below each of these, at most.
+    fn most(&self, lanes: &[Ref]) -> u32 {
+        lanes.iter().map(|r| self.known[r.id().0 as usize].level).max().unwrap_or(0)
     }
 
     /// True of what is read by more than tuples.
@@ -231,25 +247,30 @@ impl Tuples<'_> {
         for at in first..self.all.len() {
             let tuple = &self.all[at];
             if tuple.op.is_none() {
-                self.all[at].saved = self.put_together(bench, &tuple.lanes);
+                let (saved, top) = (self.put_together(bench, &tuple.lanes), self.most(&tuple.lanes));
+                (self.all[at].saved, self.all[at].top) = (saved, top);
                 continue;
             }
             let mut below: Vec<usize> = Vec::new();
-            let mut picked = 0;
+            let (mut picked, mut top) = (0, 0);
             for operand in &tuple.operands {
-                if let Operand::Below(operand) = operand
-                    && !below.contains(&operand.at)
-                {
-                    below.push(operand.at);
-                    picked += i64::from(operand.picked.is_some());
+                match operand {
+                    Operand::One(r) => top = self.most(&[*r]).max(top),
+                    Operand::Below(operand) if below.contains(&operand.at) => {}
+                    Operand::Below(operand) => {
+                        below.push(operand.at);
+                        picked += i64::from(operand.picked.is_some());
+                        top = self.all[operand.at].top.max(top);
+                    }
                 }
             }
             let count = tuple.lanes.len() as i64;
             let elsewhere = tuple.lanes.iter().filter(|r| self.is_read_elsewhere(bench, **r)).count() as i64;
             let saved = count - 1 - picked + below.iter().map(|i| self.all[*i].saved).sum::<i64>();
             let is_joined = saved - elsewhere >= -1;
+            let top = if is_joined { top } else { self.most(&tuple.lanes) };
             let tuple = &mut self.all[at];
-            tuple.is_joined = is_joined;
+            (tuple.is_joined, tuple.top) = (is_joined, top);
             tuple.alone = saved - count;
             tuple.saved = if is_joined { saved - elsewhere } else { -1 };
             if is_joined {
@@ -283,8 +304,8 @@ impl Tuples<'_> {
     pub(super) fn seeds(&self, bench: &Bench) -> Vec<usize> {
         let mut seeds = Vec::new();
         for (at, tuple) in self.all.iter().enumerate() {
-            let level = self.levels(&tuple.lanes).min().unwrap_or(0);
-            if tuple.is_won() {
+            let level = self.least(&tuple.lanes);
+            if tuple.is_won() && tuple.top < level {
                 let first = tuple.lanes[0];
                 seeds.push(((u32::MAX - level, bench.graph.place(first), first), at));
             }
@@ -296,7 +317,7 @@ impl Tuples<'_> {
     /// Offers a vector of which these are the lanes, with vectors of all that goes with them.
     pub(super) fn offer(&mut self, bench: &mut Bench, seed: usize) {
         let tuple = &self.all[seed];
-        if !self.is_computed(bench, seed) {
+        if self.left == 0 || !self.is_computed(bench, seed) {
             return;
         }
         let form = self.known[tuple.lanes[0].id().0 as usize].form;
@@ -304,10 +325,10 @@ impl Tuples<'_> {
             return;
         }
         let below = self.below(bench, seed);
-        if below.len() > self.left {
+        self.left = self.left.saturating_sub(below.len());
+        if self.left == 0 {
             return;
         }
-        self.left -= below.len();
         let mut splats = 0;
         for at in below.iter().copied() {
             let Made { vector, .. } = self.written(bench, at);
@@ -407,7 +428,7 @@ impl Tuples<'_> {
             bench.graph.add(tuple.op.expect("it is computed"), &args)
         } else {
             let lanes: Vec<Ref> = tuple.lanes.iter().map(|r| bench.resolve(*r)).collect();
-            top = self.levels(&tuple.lanes).max().unwrap_or(0);
+            top = self.most(&tuple.lanes);
             together(bench, &lanes, 0)
         };
         let vector = bench.resolve(vector);
@@ -422,7 +443,7 @@ impl Tuples<'_> {
         let Made { vector, top } = tuple.made.expect("it is written");
         // Who reads a lane has more nodes below it than that, and none of these may be needed: who offers sees only those that the
         // seed needs.
-        if bench.op(vector) == Op::Compose || self.levels(&tuple.lanes).any(|level| level <= top) {
+        if bench.op(vector) == Op::Compose || self.least(&tuple.lanes) <= top {
             return None;
         }
         let mut changes = Vec::with_capacity(lanes.len());
