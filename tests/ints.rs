@@ -225,3 +225,28 @@ fn what_does_not_fit_is_none() {
         assert_eq!(may_fail::by_number_flat(list, at), may_fail::by_number(list, at), "{at}");
     }
 }
+
+#[flatten(exact)]
+mod narrow {
+    pub(crate) const BYTE: u8 = 200;
+    pub(crate) const NARROW: u16 = 0x8003;
+    pub(crate) const SIGNED: i16 = -0x7ffd;
+
+    /// What the messages of `<<` and `!` of narrow integers say instead.
+    #[flatten]
+    pub(crate) fn cast_first(k: u32) -> [u32; 4] {
+        let turned = !(BYTE as u32) & 0xff;
+        let kept = ((NARROW as u32) << k) & 0xffff;
+        [turned, kept, ((SIGNED as i32) << (k + 16) >> 16) as u32, !(SIGNED as i32) as u32]
+    }
+}
+
+#[test]
+fn narrow_integers_are_cast_first() {
+    use narrow::{BYTE, NARROW, SIGNED};
+    for k in [0, 1, 7, 15] {
+        let shifted = i32::from(SIGNED << k) as u32;
+        let expected = [u32::from(!BYTE), u32::from(NARROW << k), shifted, i32::from(!SIGNED) as u32];
+        assert_eq!((narrow::cast_first(k), narrow::cast_first_flat(k)), (expected, expected));
+    }
+}

@@ -5,6 +5,7 @@ use super::draft::{Expr, Kind, Stmt};
 use super::folds::Ending;
 use super::infer::{self, Borrow, Term};
 use super::items::Env;
+use super::iterators::WHERE_TYPES_STAND;
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::options::Variant;
@@ -52,7 +53,7 @@ impl Body<'_, '_> {
             return self.call_given(index, (ty, receiver), (&name, &given), args(), span);
         }
         if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
-            return self.unsupported(span, "a method with `::<..>`", "write the method alone");
+            return self.unsupported(span, "a method with `::<..>`", WHERE_TYPES_STAND);
         }
         let may_be_cloned = match &ty {
             Term::Struct(id) => {

@@ -144,7 +144,9 @@ impl Body<'_, '_> {
             self.unsupported(
                 token.span,
                 &what,
-                &format!("leave `move` out, or write `let {name} = {name};` before"),
+                &format!(
+                    "if it is only read there, leave `move` out, or write `let {name} = {name};` before"
+                ),
             );
             is_wrong = true;
         }

@@ -3,6 +3,7 @@
 use super::MAX_DEPTH;
 use super::body::Body;
 use super::draft::{Block, Expr, Kind, Stmt};
+use super::finish::int_advice;
 use super::infer::{self, Term};
 use super::items::MAX_PARTS;
 use super::operators::{self, BinOp, Operator, binary_op};
@@ -164,6 +165,7 @@ impl Body<'_, '_> {
             Term::Struct(_) if self.items.columns(&ty).is_none() => format!(
                 "write `impl {operator} for {name}` beside the struct, both inside of a `#[flatten] mod` or of `flatten::items!`"
             ),
+            Term::Int(int) if symbol == "!" => int_advice(symbol, *int),
             _ => "write it for each part, or convert the value first".to_owned(),
         };
         self.infer.poison(&ty);

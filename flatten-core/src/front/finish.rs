@@ -14,6 +14,7 @@ use crate::hir::{Block, Expr, ExprKind, FnId, Local, LocalId, Part, Place, Stmt,
 use crate::op::Op;
 use crate::ty::{Int, Ty};
 use crate::value::Value;
+pub(super) use ops::int_advice;
 use ops::{complement, is_pure, never, not, shift_count, splat};
 use proc_macro2::Span;
 pub(super) use reached::Reached;

@@ -7,7 +7,7 @@ use super::called::Called;
 use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
-use super::iterators::{Iterated, is_adapter, is_iterator};
+use super::iterators::{Iterated, WHERE_TYPES_STAND, is_adapter, is_iterator};
 use super::links::Link;
 use super::operators::BinOp;
 use super::pieces::number_of;
@@ -136,7 +136,7 @@ impl Body<'_, '_> {
             );
         }
         if call.turbofish.is_some() && !matches!(ending, Ending::Sum | Ending::Product) {
-            return self.unsupported(span, "a method with `::<..>`", "write the method alone");
+            return self.unsupported(span, "a method with `::<..>`", WHERE_TYPES_STAND);
         }
         match (ending, &args[..]) {
             (Ending::Sum, []) => self.summed(iterated, BinOp::Add, call, span),

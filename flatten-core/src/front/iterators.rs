@@ -61,6 +61,10 @@ impl Iterated {
     }
 }
 
+/// Where types stand that `::<..>` may not say.
+pub(super) const WHERE_TYPES_STAND: &str = "leave the types out: those of a closure stand there, `|x: &f32| -> u32 { .. }`, and that of a \
+     number at the number, `4_u32`";
+
 impl Body<'_, '_> {
     /// The iterator that an expression gives.
     pub(super) fn iterated(&mut self, expr: &syn::Expr) -> Option<Iterated> {
@@ -310,9 +314,7 @@ impl Body<'_, '_> {
 
     fn refuse_types<T>(&mut self, name: &str, span: Span) -> Option<T> {
         let what = format!("`{name}` with `::<..>`");
-        let instead = "leave the types out: those of a closure stand there, `|x: &f32| -> u32 { .. }`, and that of a \
-                       number at the number, `4_u32`";
-        self.unsupported(span, &what, instead);
+        self.unsupported(span, &what, WHERE_TYPES_STAND);
         None
     }
 

@@ -22,9 +22,9 @@
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
 //!
-//! Arms that are one formula of other operands are in `selects/alike.rs`. What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`;
-//! comparisons that are each other's complements in `selects/mirrors.rs`; choices by the way out of a loop in
-//! `selects/exits.rs`.
+//! Arms that are one formula of other operands are in `selects/alike.rs`. What stands above choices on one condition, and
+//! comparisons of choices with constants, are in `selects/above.rs`; comparisons that are each other's complements in
+//! `selects/mirrors.rs`; choices by the way out of a loop in `selects/exits.rs`.
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 

@@ -100,15 +100,9 @@ impl Body<'_, '_> {
     }
 
     pub(super) fn refuse_int(&mut self, symbol: &str, int: Int, span: Span) {
-        let diag =
-            self.error(span, &codes::OPERATOR).with("operator", symbol).with("operands", format!("`{int}`"));
-        let to = if int.is_signed() { "i32" } else { "u32" };
-        diag.with("instead", match int.is_long() {
-            true => format!(
-                "it is held in 32 bits: write it in `{to}`, where it may not fit by halves of 16 bits, as `x >> 16` and `x & 0xffff`"
-            ),
-            false => format!("cast it first: `x as {to}`"),
-        });
+        let diag = self.error(span, &codes::OPERATOR).with("operator", symbol);
+        let diag = diag.with("operands", format!("`{int}`"));
+        diag.with("instead", int_advice(symbol, int));
     }
 
     /// `op(right, left)`, with `left` evaluated first.
@@ -359,4 +353,27 @@ pub(super) fn is_pure(expr: &Expr) -> bool {
         );
     });
     pure
+}
+
+/// What to write instead of an operator of an integer that the graph has not. Bits that do not fit the type are gone in Rust.
+pub(in crate::front) fn int_advice(symbol: &str, int: Int) -> String {
+    let to = if int.is_signed() { "i32" } else { "u32" };
+    let most = *int.range().end();
+    match symbol {
+        _ if int.is_long() => format!(
+            "it is held in 32 bits: write it in `{to}`, where it may not fit by halves of 16 bits, as `x >> 16` and `x & 0xffff`"
+        ),
+        "!" if int.is_wide() => format!("it has 64 bits in Rust, and is held in 32: write it in `{to}`"),
+        "!" if int.is_signed() => format!("cast it first: `!(x as {to})`"),
+        "!" => format!("cast it first, and leave its bits: `!(x as {to}) & {most:#x}`"),
+        "<<" if !int.is_wide() && int.is_signed() => {
+            // Of the 32 that it is held in.
+            let unused = most.leading_zeros() - 33;
+            format!("cast it first, and leave its bits: `(x as {to}) << (n + {unused}) >> {unused}`")
+        }
+        "<<" if !int.is_wide() => {
+            format!("cast it first, and leave its bits: `((x as {to}) << n) & {most:#x}`")
+        }
+        _ => format!("cast it first: `x as {to}`"),
+    }
 }

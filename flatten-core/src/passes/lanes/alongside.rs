@@ -1,8 +1,8 @@
 //! Scalars that are computed alike from end to end are lanes of one vector, also where nobody reads a vector.
 //!
 //! ```text
-//! before   ((x * 2.0 + 1.0).sin() * x) / ((y * 3.0 + 4.0).sin() * y)
-//! after    v = (vec2(x, y) * vec2(2.0, 3.0) + vec2(1.0, 4.0)).sin() * vec2(x, y), v.x / v.y
+//! before   ((x * 2.0 + 1.0).sin() * x).sqrt() - ((y * 3.0 + 4.0).sin() * y).sqrt()
+//! after    v = ((vec2(x, y) * vec2(2.0, 3.0) + vec2(1.0, 4.0)).sin() * vec2(x, y)).sqrt(), v.x - v.y
 //! ```
 //! Which are alike is told by a number for each, made of its operation and of those of its operands, without what stands at
 //! the ends. They go together if none can need another, and so do their operands, down to the ends (`alongside/tuples.rs`).

@@ -1,0 +1,22 @@
+//! Types that `::<..>` says decide what a number is, and a closure that moves has its own `mut`.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn folded() -> f32 {
+    let bits = (0..3).fold::<u32, _>(!0, |p, _| p >> 1); //~
+    bits as f32
+}
+
+#[flatten]
+fn copied(x: f32) -> f32 {
+    let mut v = x;
+    let mut next = move || { //~
+        v += 1.0;
+        v
+    };
+    v += next();
+    v
+}
+
+fn main() {}
