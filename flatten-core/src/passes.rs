@@ -57,8 +57,10 @@ pub const ROUND: &[Step] = &[
     Step { name: "identities", run: identities::run },
 ];
 
-/// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
-const ROUNDS: usize = 16;
+/// How often they come to all nodes at most, and how often to those near a change in between: a wrong rule may cost an
+/// optimisation, never hang a user's build.
+const ROUNDS: usize = 64;
+const NEAR_ROUNDS: usize = 16 * ROUNDS;
 
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]
@@ -140,8 +142,12 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
     // After a round of all nodes only what is near a change is looked at, until there is nothing to do there. Then what has
     // changed is told to all that stands above, and so on.
     let mut all = true;
-    for round in 0..2 * ROUNDS {
+    let (mut of_all, mut near) = (0, 0);
+    while of_all < ROUNDS && near < NEAR_ROUNDS {
         let (before, cost) = (bench.commits(), bench.live_cost());
+        let is_first = of_all == 0;
+        of_all += usize::from(all);
+        near += usize::from(!all);
         if all {
             lanes::unread::run(&mut bench);
         }
@@ -152,7 +158,7 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
             if bench.begin_step(number, all) {
                 (step.run)(&mut bench);
             }
-            if all && round > 0 && bench.commits() != before {
+            if all && !is_first && bench.commits() != before {
                 break;
             }
         }
@@ -172,7 +178,7 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
             break;
         }
         // Where much has changed, what is near that is most of it.
-        all = !changed || round == 0 && bench.is_much_touched();
+        all = !changed || is_first && bench.is_much_touched();
     }
     if CHECKED && !bench.spent() {
         look_once_more(&mut bench);

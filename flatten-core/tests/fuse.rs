@@ -283,6 +283,31 @@ fn extremes() {
 }
 
 #[test]
+fn between_two_numbers() {
+    graph("(0 <= i) & (i < 64)", "(i as u32) <= 63u", &["range"]);
+    graph("!((i < 0) | (63 < i))", "(i as u32) <= 63u", &["range"]);
+    graph("(10u <= p) & (p <= 20u)", "(p - 10u) <= 10u", &["range"]);
+    graph("(p < 10u) | (20u < p)", "!((p - 10u) <= 10u)", &["range"]);
+    graph("(0 <= i) & (x < y) & (i < 64)", "(x < y) & ((i as u32) <= 63u)", &["range"]);
+    gpu("(-3 <= i) & (i < 64)", "to_bits(i + 3) <= 66u", &["range"]);
+    graph("(0 <= i) & (i < 8) & (0 <= j) & (j < 8)", "max(i as u32, j as u32) <= 7u", &["range"]);
+    gpu("(0 <= i) & (i < 8) & (0 <= j) & (j < 8)", "max(to_bits(i), to_bits(j)) <= 7u", &["range"]);
+    gpu("(0 <= i) & (i < 8) & (0 <= j) & (j < 9)", "(to_bits(i) <= 7u) & (to_bits(j) <= 8u)", &["range"]);
+    graph("(10u <= p) & (p <= 20u) & (10u <= q) & (q <= 20u)", "max(p - 10u, q - 10u) <= 10u", &["range"]);
+    // One more operation there, no end, another integer, and nothing between.
+    graph("(-3 <= i) & (i < 64)", "(i < 64) & (-3 <= i)", &[]);
+    graph("(0 <= i) & (i < j)", "(0 <= i) & (i < j)", &[]);
+    graph("(0 <= i) & (j < 64)", "(0 <= i) & (j < 64)", &[]);
+    graph("(0.0 <= x) & (x < 64.0)", "(x < 64.0) & (0.0 <= x)", &[]);
+    // What others ask too stays.
+    graph(
+        "vec2(select((0 <= i) & (i < 64), x, y), select(0 <= i, y, z))",
+        "vec2(select((i < 64) & (0 <= i), x, y), select(0 <= i, y, z))",
+        &[],
+    );
+}
+
+#[test]
 fn all_above_or_all_below() {
     let three = "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g <= f)";
     gpu(three, "(max(max(y - x, e - z), g - f) <= 0.0) | (0.0 <= min(min(y - x, e - z), g - f))", &["sides"]);

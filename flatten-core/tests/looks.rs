@@ -6,9 +6,10 @@ mod notation;
 use flatten_core::count;
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
-use flatten_core::options::Gates;
+use flatten_core::options::{Gates, Options};
 use flatten_core::passes::{self, Journal};
 use flatten_core::ty::{Param, Shape, Signature, Ty};
+use flatten_core::value::Value;
 use notation::{read, read_all, write};
 
 /// What stays as it is, although something would be made of it if something else were there.
@@ -70,4 +71,36 @@ fn a_long_chain_is_looked_at_once() {
     let mut journal = Journal::default();
     let after = passes::optimize_with(&graph, &mut journal);
     assert_eq!((journal.commits, count::run(&after).total), (0, 99_999));
+}
+
+/// Where each change is what another one waits for, in a step that comes before, all of them are made: here two powers are one
+/// when their bases have become one value, and then its exponent is found to be that of the other one.
+#[test]
+fn a_long_ladder_is_climbed_to_its_end() {
+    let param = |name: &str| Param {
+        name: name.to_owned(),
+        shape: Shape::Value(Ty::F32),
+        uniform: false,
+        out: false,
+    };
+    let params = ["x", "y", "z"].map(param).to_vec();
+    let signature = Signature { name: "f".to_owned(), params, result: Shape::Value(Ty::F32) };
+    let mut graph = Graph::new(signature, Gates::FAST);
+    let [x, y, z] = [0, 1, 2].map(|i| graph.param(i, Ty::F32));
+    let one = graph.constant(Value::f32(1.0));
+    let above = graph.add(Op::Add, &[z, one]);
+    let (mut s, mut t) = (x, x);
+    for i in 0..50 {
+        let factor = graph.constant(Value::f32(i as f32 + 0.3));
+        let scaled = graph.add(Op::Mul, &[y, factor]);
+        let (more, less) = (graph.add(Op::Add, &[scaled, z]), graph.add(Op::Sub, &[one, scaled]));
+        let whole = graph.add(Op::Pow, &[s, above]);
+        let parts = [(t, more), (s, less)].map(|(base, exponent)| graph.add(Op::Pow, &[base, exponent]));
+        let product = graph.add(Op::Mul, &parts);
+        s = graph.add(Op::Sin, &[whole]);
+        t = graph.add(Op::Sin, &[product]);
+    }
+    graph.roots = vec![graph.add(Op::Sub, &[s, t])];
+    let after = passes::optimize(&graph, &Options::default());
+    assert_eq!(count::run(&after).total, 0);
 }

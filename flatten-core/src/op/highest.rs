@@ -48,6 +48,6 @@ pub fn of(
 }
 
 /// All bits below the highest one that is set, with that.
-fn all_below(bits: u32) -> u32 {
+pub fn all_below(bits: u32) -> u32 {
     u32::MAX.checked_shr(bits.leading_zeros()).unwrap_or(0)
 }

@@ -4,6 +4,7 @@
 //! mads      a * b + c                  c - a * b                  a * b - 2.0
 //! wholes    1.0 / sqrt(x)              x - floor(x)               length(v - w)
 //! chains    (b - a) * t + a            v.x + v.y + v.z            sin(x) + sin(y) + sin(z)
+//! ranges    (0 <= i) & (i < 64)
 //! extremes  min(min(x, y), min(z, t))
 //! flags     (x < y) & (z < t) & (u < v)
 //! sides     (x < y) & (z < t) | (y < x) & (t < z)
@@ -23,6 +24,7 @@ mod flags;
 mod mads;
 mod mixes;
 mod pack;
+mod ranges;
 mod sides;
 mod sums;
 mod wholes;
@@ -42,7 +44,7 @@ const ROUNDS: usize = 4;
 
 /// The steps, in order: whole functions before a product of theirs becomes part of something else.
 const STEPS: &[fn(&mut Bench, &Caps)] =
-    &[sides::run, wholes::run, mads::run, chains::run, extremes::run, flags::run];
+    &[sides::run, wholes::run, mads::run, chains::run, ranges::run, extremes::run, flags::run];
 
 /// The same function, of the operations that a target has.
 pub fn fuse(graph: &Graph, caps: &Caps) -> Graph {

@@ -325,6 +325,11 @@ pub fn select(c: impl Into<Pat>, x: impl Into<Pat>, y: impl Into<Pat>) -> Pat {
     op(Op::Select, [c.into(), x.into(), y.into()])
 }
 
+/// The complement of a condition, also in tables of integers, where `!` is the operation.
+pub fn not(c: Pat) -> Pat {
+    Pat(c.0 ^ 1)
+}
+
 /// [`Op::Eq`].
 pub fn eq(x: impl Into<Pat>, y: impl Into<Pat>) -> Pat {
     op(Op::Eq, [x.into(), y.into()])

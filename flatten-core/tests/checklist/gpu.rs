@@ -96,6 +96,22 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     Row("nothing packed", "x + y + z + e", "((x + y) + z) + e", "3/12 -> 3/12", &[], "((x + y) + z) + e"),
     Row(
+        "integer between two numbers",
+        "(-3 <= i) & (i < 64)",
+        "to_bits(i + 3) <= 66u",
+        "3/12 -> 3/8",
+        &["range"],
+        "to_bits(i + 3) <= 66u",
+    ),
+    Row(
+        "cell within a grid",
+        "(0 <= i) & (i < 8) & (0 <= j) & (j < 9)",
+        "(to_bits(i) <= 7u) & (to_bits(j) <= 8u)",
+        "7/28 -> 5/12",
+        &["range"],
+        "(to_bits(i) <= 7u) & (to_bits(j) <= 8u)",
+    ),
+    Row(
         "all above or all below",
         "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g <= f)",
         "(max(max(y - x, e - z), g - f) <= 0.0) | (0.0 <= min(min(y - x, e - z), g - f))",

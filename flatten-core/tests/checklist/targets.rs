@@ -112,6 +112,14 @@ pub(crate) const ROWS: &[Row] = &[
         "min(min(v.z, v.y), v.x)",
     ),
     Row(
+        "integer between two numbers",
+        "(0 <= i) & (i < 64)",
+        "(i as u32) <= 63u",
+        "3/12 -> 2/12",
+        &["range"],
+        "(i as u32) <= 63u",
+    ),
+    Row(
         "lanes compared",
         "(v.x < w.x) & (v.y < w.y) & (v.z < w.z)",
         "all(v < w)",

@@ -114,29 +114,30 @@ fn text(table: &Table, pat: Pat) -> String {
     }
 }
 
-/// What drops with each rewrite: the cost on both tables, then the number of leaves, of complements, of negative
-/// constants, of `pmin` and `pmax`, whose operands cannot be swapped. Arithmetic on constants is one leaf.
-fn measure(instance: &Instance<'_>, pat: Pat) -> [u32; 6] {
+/// What drops with each rewrite: the cost on both tables, then the number of leaves, of those that are constants and no numbers, of
+/// complements, of negative constants, of `pmin` and `pmax`, whose operands cannot be swapped. Arithmetic on constants is one leaf.
+fn measure(instance: &Instance<'_>, pat: Pat) -> [u32; 7] {
     let sum = |costs| operations(instance, pat).iter().map(|c| c.op.cost(costs, c.ty)).sum();
-    let mut measure = [sum(Costs::Graph), sum(Costs::Gpu), 0, 0, 0, 0];
+    let mut measure = [sum(Costs::Graph), sum(Costs::Gpu), 0, 0, 0, 0, 0];
     count(instance, pat, &mut measure);
-    measure[5] =
+    measure[6] =
         operations(instance, pat).iter().filter(|c| matches!(c.op, Op::PMin | Op::PMax)).count() as u32;
     measure
 }
 
-fn count(instance: &Instance<'_>, pat: Pat, measure: &mut [u32; 6]) {
-    measure[3] += u32::from(pat.is_not());
+fn count(instance: &Instance<'_>, pat: Pat, measure: &mut [u32; 7]) {
+    measure[4] += u32::from(pat.is_not());
     match instance.table.node(pat) {
         Node::Op { args, len, .. } if !is_constant(instance.table, pat) => {
             args[..len as usize].iter().for_each(|arg| count(instance, *arg, measure));
         }
         _ => {
             measure[2] += 1;
+            measure[3] += u32::from(matches!(instance.table.node(pat), Node::Constant(_) | Node::Op { .. }));
             let negative =
                 |side: &Side| matches!(side.kind, Kind::Negative | Kind::Negatable) && side.of[0] == pat;
             let zero = matches!(instance.table.node(pat), Node::Float(x) if x.is_sign_negative());
-            measure[4] += u32::from(zero || instance.rule.sides.iter().any(negative));
+            measure[5] += u32::from(zero || instance.rule.sides.iter().any(negative));
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn run(bench: &mut Bench, caps: &Caps) {
     });
 }
 
-fn is_link(bench: &Bench, r: Ref) -> bool {
+pub(super) fn is_link(bench: &Bench, r: Ref) -> bool {
     bench.op(r) == Op::And && bench.ty(r) == Ty::BOOL && !r.is_not()
 }
 
@@ -72,7 +72,7 @@ fn cover(bench: &mut Bench, r: Ref) {
 }
 
 /// The conditions of a set, each once.
-fn read(bench: &Bench, root: Ref) -> Vec<Ref> {
+pub(super) fn read(bench: &Bench, root: Ref) -> Vec<Ref> {
     let mut members = Vec::new();
     let mut todo = vec![root];
     while let Some(r) = todo.pop() {
