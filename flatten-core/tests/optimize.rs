@@ -193,6 +193,11 @@ fn factors() {
         &["factor"],
     );
     test("x / z + y / z + t / z", FAST, "((x + y) + t) / z", &["factor"]);
+    // What is left over may be what it is divided by.
+    test("x / (x + y) + y / (x + y)", FAST, "1.0", &["factor"]);
+    test("x / z + (z - x) / z + y", FAST, "y + 1.0", &["factor"]);
+    test("v / w + (w - v) / w", FAST, "1.0", &["factor"]);
+    test_same("(x / (x + y)) + (y / (x + y))", EXACT);
     test("x * t * 3.0 * t + y * t * t", FAST, "((x * 3.0) + y) * (t * t)", &["factor"]);
     test("x / t + 1.0", FAST, "(x * (1.0 / t)) + 1.0", &["sum"]);
     test("x / y / z", FAST, "x / (y * z)", &["sum"]);

@@ -85,6 +85,8 @@ impl Writer<'_, '_> {
         let mut term = Term { coeff, factors: common };
         term.gather(self.bench);
         poly.terms.push(term);
+        // What is divided by the sum that is left is a number.
+        poly.take_up_numbers();
         poly.gather(self.bench);
     }
 
