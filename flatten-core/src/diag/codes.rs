@@ -143,7 +143,7 @@ codes! {
         "write a `break` on some way, or change what its condition reads";
     UNROLL_MAX = "unroll-max":
         "this `{loop}` takes {steps} steps, but its attribute says that {max} are enough",
-        "write `#[unroll(max = {steps})]`, or `#[unroll]`";
+        "{instead}";
     STRICT_LOOPS = "strict-loops":
         "`#[{asked}]` is not allowed by `strict_loops`: the number of steps must be known while compiling",
         "write a `for` loop over a constant range, and `break`; or leave `strict_loops` out";
