@@ -149,7 +149,7 @@ codes! {
         "write a `for` loop over a constant range, and `break`; or leave `strict_loops` out";
     UNROLL_LIMIT = "unroll-limit":
         "unrolls to {copies} copies, the limit is {limit}{detail}",
-        "write `#[keep]` before it, so that it stays a loop, or raise the limit: `#[flatten(max_unroll = {copies})]`";
+        "write `#[keep]` before it, so that it stays a loop, or {or}";
     WORK_LIMIT = "work-limit":
         "flattens to about {ops} operations before they are simplified, the limit is {limit}{detail}",
         "make the ranges shorter, or split the function";

@@ -791,6 +791,11 @@ fn alternating_rest(list: &[f32]) -> f32 {
     if let [x, rest @ ..] = list { x * 2.0 + rest.len() as f32 } else { 1.5 }
 }
 
+fn ends(list: &[f32]) -> f32 {
+    let Some((first, rest)) = list.split_first() else { return 4.5 };
+    rest.split_last().map_or(*first, |(last, middle)| first - last * 2.0 + middle.len() as f32)
+}
+
 pub fn slices_by_pattern(p: In) -> f32 {
     let list = [p.x, p.y, p.v.x, p.v.y];
     let (first, rest) = list.split_at(1);
@@ -799,4 +804,7 @@ pub fn slices_by_pattern(p: In) -> f32 {
         + alternating(&rest[1..])
         + alternating(rest)
         + alternating(&list[4..])
+        + ends(&list)
+        + ends(first) * 3.0
+        + ends(&list[4..])
 }
