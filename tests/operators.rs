@@ -429,6 +429,33 @@ mod short {
     }
 }
 
+#[flatten(exact)]
+mod compared {
+    use flatten::prelude::*;
+    use std::cmp::Ordering;
+
+    #[derive(Clone, Copy)]
+    pub(crate) struct Turn(pub(crate) f32);
+
+    impl PartialEq for Turn {
+        fn eq(&self, other: &Turn) -> bool {
+            self.0.fract() == other.0.fract()
+        }
+    }
+
+    impl PartialOrd for Turn {
+        fn partial_cmp(&self, other: &Turn) -> Option<Ordering> {
+            self.0.fract().partial_cmp(&other.0.fract())
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn answers(p: Vec2) -> (bool, bool, bool) {
+        let (a, b) = (Turn(p.x), Turn(p.y));
+        (a == b, Some(a) != Some(b), a < b)
+    }
+}
+
 fn same<T: PartialEq + std::fmt::Debug>(original: fn(Vec2) -> T, twin: fn(Vec2) -> T) {
     for p in POINTS {
         assert_eq!(original(p), twin(p), "at {p}");
@@ -444,6 +471,7 @@ fn twins_compute_what_the_operators_do() {
     same(mixed, mixed_flat);
     same(through_a_place, through_a_place_flat);
     same(in_order, in_order_flat);
+    same(compared::answers, compared::answers_flat);
     same(folded, folded_flat);
     same(deeper::turned, deeper::turned_flat);
     for p in POINTS {
@@ -460,6 +488,9 @@ fn values_are_those_of_the_formulas() {
     assert_eq!(slope_flat(2.0), 24.0 - 8.0 - 1.5);
     assert_eq!(complex::folded_flat(vec2(1.0, 2.0)), complex::Complex::new(-1.0, 7.0));
     assert_eq!(short::sum_flat(1.0), short::T(9.5));
+    assert_eq!(compared::answers_flat(vec2(1.25, 7.25)), (true, false, false));
+    assert_eq!(compared::answers_flat(vec2(1.25, 0.5)), (false, true, true));
+    assert_eq!(compared::answers_flat(vec2(f32::NAN, 0.5)), (false, true, false));
     assert_eq!(short::in_a_body_flat(1.5), 3.0);
     assert_eq!(complex::assigned_flat(vec2(1.0, 2.0)), complex::Complex::new(8.0, 10.0));
 }

@@ -141,6 +141,10 @@ impl Decider<'_> {
             (_, Wish::Keep) if strict_loops => return Err(self.refused_strictly("keep")),
             (None, Wish::Keep) => (Decision::Keep, Trip::Runtime),
             (None, Wish::UnrollMax(max)) if most > u64::from(max) => return Err(self.refused_max(max)),
+            (None, Wish::UnrollMax(_)) if self.found.is_left && strict_loops => {
+                return Err(self.refused_strictly("unroll(max = ..)"));
+            }
+            (None, Wish::UnrollMax(_)) if self.found.is_left => (Decision::Bounded, Trip::AtMost(most)),
             (None, Wish::None) if self.is_long() && loops && !strict_loops => (Decision::Keep, known),
             (None, _) => (self.copied(), known),
             (Some(_), Wish::UnrollMax(_)) if strict_loops => {
@@ -237,8 +241,13 @@ impl Decider<'_> {
 
     fn refused_max(&self, max: u32) -> Diags {
         let mut diags = Diags::new();
+        let steps = self.found.most;
+        let instead = match steps > self.options.limits.max_unroll {
+            true => "write `#[keep]`, so that it stays a loop, or a shorter range".to_owned(),
+            false => format!("write `#[unroll(max = {steps})]`, or `#[unroll]`"),
+        };
         let diag = diags.at(self.l.span, &codes::UNROLL_MAX).with("loop", self.word());
-        diag.with("steps", self.found.most).with("max", max);
+        diag.with("steps", steps).with("max", max).with("instead", instead);
         diags
     }
 

@@ -1,4 +1,4 @@
-//! `==` of what holds a struct with one of its own.
+//! `==` of what holds a struct with one of its own that is not read, or with none.
 
 use flatten::prelude::*;
 
@@ -13,7 +13,14 @@ mod shaders {
         fn eq(&self, other: &Near) -> bool {
             (self.0 - other.0).abs() < 0.5
         }
+
+        fn ne(&self, other: &Near) -> bool {
+            self.0 != other.0
+        }
     }
+
+    #[derive(Clone, Copy)]
+    struct Far(f32);
 
     #[derive(Clone, Copy, PartialEq)]
     enum Kind {
@@ -25,6 +32,11 @@ mod shaders {
     fn same(x: f32, y: f32) -> bool {
         let kinds = [Kind::At(Near(x)), Kind::Nowhere];
         kinds[0] == Kind::At(Near(y)) || Some(kinds[1]) != None //~
+    }
+
+    #[flatten]
+    fn far(x: f32) -> bool {
+        Some(Far(x)) == Some(Far(1.0)) || Far(x) != x //~
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is left of an array, by a name.
+//! What is left of an array, by reference.
 
 use flatten::prelude::*;
 
@@ -6,7 +6,7 @@ use flatten::prelude::*;
 fn shade(row: [f32; 3], n: i32) -> f32 {
     match (n, row) {
         (0, [first, ..]) => first,
-        (_, [_, rest @ ..]) => rest[1], //~
+        (_, [_, ref rest @ ..]) => rest[1], //~
     }
 }
 

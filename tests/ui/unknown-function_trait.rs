@@ -4,7 +4,7 @@ use flatten::prelude::*;
 
 #[flatten]
 fn later(x: u32, y: u32) -> u32 {
-    let most = Ord::max(x, y); //~
+    let most = Ord::clamp(x, y, 900); //~
     most ^ y
 }
 

@@ -4,8 +4,8 @@ use flatten::prelude::*;
 
 #[flatten]
 fn folded() -> f32 {
-    let bits = (0..3).fold::<u32, _>(!0, |p, _| p >> 1); //~
-    bits as f32
+    let bits = (0..3).reduce::<fn(u32, u32) -> u32>(|p, q| !p >> q); //~
+    bits.map_or(0.0, |bits| bits as f32)
 }
 
 #[flatten]

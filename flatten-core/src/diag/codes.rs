@@ -143,13 +143,13 @@ codes! {
         "write a `break` on some way, or change what its condition reads";
     UNROLL_MAX = "unroll-max":
         "this `{loop}` takes {steps} steps, but its attribute says that {max} are enough",
-        "write `#[unroll(max = {steps})]`, or `#[unroll]`";
+        "{instead}";
     STRICT_LOOPS = "strict-loops":
         "`#[{asked}]` is not allowed by `strict_loops`: the number of steps must be known while compiling",
         "write a `for` loop over a constant range, and `break`; or leave `strict_loops` out";
     UNROLL_LIMIT = "unroll-limit":
         "unrolls to {copies} copies, the limit is {limit}{detail}",
-        "write `#[keep]` before it, so that it stays a loop, or raise the limit: `#[flatten(max_unroll = {copies})]`";
+        "write `#[keep]` before it, so that it stays a loop, or {or}";
     WORK_LIMIT = "work-limit":
         "flattens to about {ops} operations before they are simplified, the limit is {limit}{detail}",
         "make the ranges shorter, or split the function";

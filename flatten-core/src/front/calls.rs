@@ -5,7 +5,7 @@ use super::draft::{Expr, Kind, Stmt};
 use super::folds::Ending;
 use super::infer::{self, Borrow, Term};
 use super::items::Env;
-use super::iterators::WHERE_TYPES_STAND;
+use super::iterators::{WHERE_TYPES_STAND, says_nothing};
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::options::Variant;
@@ -52,6 +52,12 @@ impl Body<'_, '_> {
         {
             return self.call_given(index, (ty, receiver), (&name, &given), args(), span);
         }
+        if let Some(asked) = self.asked_of_method(&ty, call) {
+            let plain = syn::ExprMethodCall { turbofish: None, ..call.clone() };
+            let value = self.method_on(receiver, &plain);
+            self.coerce(&value.ty, &asked, span);
+            return value;
+        }
         if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
             return self.unsupported(span, "a method with `::<..>`", WHERE_TYPES_STAND);
         }
@@ -73,10 +79,19 @@ impl Body<'_, '_> {
         if name == "into" && call.args.is_empty() && call.turbofish.is_none() && may_be_cloned {
             return self.conversion_of(receiver, span);
         }
+        if let Some(named) = self.comparison_named(&ty, &name, call.args.len())
+            && call.turbofish.is_none()
+        {
+            return self.compared_by_name((named, &name), (receiver, ty), &call.args[0], span);
+        }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
         let is_array = matches!(ty, Term::Array(..)) && name != "map";
         if !is_users && !is_array && !self.is_of_type(&ty, &name, None, span) {
             return self.skip(args(), span);
+        }
+        if self.is_of_references(&receiver.ty, &name, call.args.len()) {
+            let other = self.expr(&call.args[0]);
+            return self.least_or_most_lent(receiver, other, &name, span);
         }
         // These take a reference, all others the value.
         let by_reference =
@@ -187,6 +202,33 @@ impl Body<'_, '_> {
                 self.unknown_method(&ty, &name, span)
             }
         }
+    }
+
+    /// The type that a method of an array or an `Option` gives, if `::<..>` says it.
+    fn asked_of_method(&mut self, ty: &Term, call: &syn::ExprMethodCall) -> Option<Term> {
+        let args: Vec<&syn::GenericArgument> = call.turbofish.as_ref()?.args.iter().collect();
+        let name = call.method.to_string();
+        let (asked, others) = match (ty, name.as_str(), &args[..]) {
+            (Term::Option(_), "map" | "and_then" | "map_or", [asked, others @ ..]) if others.len() == 1 => {
+                (*asked, others)
+            }
+            (Term::Option(_), "map_or_else", [asked, others @ ..]) if others.len() == 2 => (*asked, others),
+            (Term::Array(..), "map", [others @ .., asked]) if others.len() == 1 => (*asked, others),
+            _ => return None,
+        };
+        let syn::GenericArgument::Type(asked) = asked else { return None };
+        if !others.iter().all(|other| says_nothing(other)) {
+            return None;
+        }
+        let asked = match asked {
+            syn::Type::Infer(_) => self.infer.fresh(infer::Kind::Any),
+            asked => self.items.term(self.env, asked, Some(&mut self.infer)),
+        };
+        Some(match ty {
+            Term::Array(_, count) => Term::Array(Box::new(asked), *count),
+            _ if name.starts_with("map_or") => asked,
+            _ => Term::Option(Box::new(asked)),
+        })
     }
 
     /// Reads arguments only for the mistakes in them. A closure is none of them: whoever takes one is refused already.
@@ -548,6 +590,10 @@ impl Body<'_, '_> {
         };
         let is_type = self.is_type(&owner) && !is_trait_of_std(&owner);
         if !is_type {
+            let mut args = args;
+            if let Some(value) = self.compared_by_path(&owner, &last, &mut args, span) {
+                return value;
+            }
             self.skip(args, span);
             let diag = self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
             diag.with("instead", for_functions(path));

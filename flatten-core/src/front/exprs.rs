@@ -202,6 +202,10 @@ impl Body<'_, '_> {
             Ok(value) => return value,
             Err(sides) => *sides,
         };
+        let (left, right) = match self.own_comparison(op, (left, right), span) {
+            Ok(value) => return value,
+            Err(sides) => *sides,
+        };
         let (left, right) = match self.compared_parts(op, left, right, span) {
             Ok(value) => return value,
             Err(sides) => *sides,

@@ -7,12 +7,13 @@ use super::called::Called;
 use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
-use super::iterators::{Iterated, WHERE_TYPES_STAND, is_adapter, is_iterator};
+use super::iterators::{Iterated, WHERE_TYPES_STAND, is_adapter, is_iterator, says_nothing};
 use super::links::Link;
 use super::operators::BinOp;
+use super::overloads::Found;
 use super::pieces::number_of;
 use super::{known, orderings};
-use crate::hir::{LocalId, LoopId, Wish};
+use crate::hir::{FnId, LocalId, LoopId, Wish};
 use crate::op::Op;
 use crate::ty::{Int, Ty};
 use crate::value::Value;
@@ -135,15 +136,17 @@ impl Body<'_, '_> {
                 "write `for x in array.iter_mut()`, and the rest in the loop",
             );
         }
-        if call.turbofish.is_some() && !matches!(ending, Ending::Sum | Ending::Product) {
+        let Ok(asked) = self.asked_of_ending(ending, call) else {
+            self.skip(others(), span);
             return self.unsupported(span, "a method with `::<..>`", WHERE_TYPES_STAND);
-        }
+        };
         match (ending, &args[..]) {
             (Ending::Sum, []) => self.summed(iterated, BinOp::Add, call, span),
             (Ending::Product, []) => self.summed(iterated, BinOp::Mul, call, span),
             (Ending::Count, []) => self.counted(iterated, span),
             (Ending::Fold, [first, f]) => {
                 let first = self.expr(first);
+                asked.iter().for_each(|asked| self.coerce(&first.ty, asked, first.span));
                 let Some(f) = self.called(f) else { return Expr::error(span) };
                 let first = self.unless_mut(first);
                 // What the loop runs over is read where it begins, and that is behind the first value.
@@ -188,6 +191,14 @@ impl Body<'_, '_> {
             }
             (Ending::ByKey { is_most }, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
+                match (&f, asked) {
+                    (_, None) => {}
+                    (Called::Closure(closure, ..), Some(asked)) => {
+                        let result = closure.result().clone();
+                        self.coerce(&asked, &result, span);
+                    }
+                    _ => return self.unsupported(span, "a method with `::<..>`", WHERE_TYPES_STAND),
+                }
                 self.first_by_key(iterated, &f, (is_most, &name), span)
             }
             (Ending::Last, []) => self.reduced(iterated, span, |_, _, item| item),
@@ -206,7 +217,11 @@ impl Body<'_, '_> {
             }
             (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
-                self.found(iterated, &f, (ending, &name), span)
+                let value = self.found(iterated, &f, (ending, &name), span);
+                if let Some(asked) = asked {
+                    self.coerce(&value.ty, &Term::Option(Box::new(asked)), span);
+                }
+                value
             }
             (Ending::LastFound | Ending::LastPosition, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
@@ -232,6 +247,21 @@ impl Body<'_, '_> {
                 };
                 self.unsupported(span, &format!("this `{name}`"), &format!("it takes {takes}"))
             }
+        }
+    }
+
+    /// What `::<T, _>` says of the value of `fold`, of what `find_map` finds and of a key; an error if it says something else.
+    fn asked_of_ending(&mut self, ending: Ending, call: &syn::ExprMethodCall) -> Result<Option<Term>, ()> {
+        let Some(given) = &call.turbofish else { return Ok(None) };
+        let args: Vec<&syn::GenericArgument> = given.args.iter().collect();
+        match (ending, &args[..]) {
+            (Ending::Sum | Ending::Product, _) => Ok(None),
+            (_, args) if args.iter().all(|arg| says_nothing(arg)) => Ok(None),
+            (
+                Ending::Fold | Ending::FindMap | Ending::ByKey { .. },
+                [syn::GenericArgument::Type(asked), f],
+            ) if says_nothing(f) => Ok(Some(self.items.term(self.env, asked, Some(&mut self.infer)))),
+            _ => Err(()),
         }
     }
 
@@ -619,12 +649,22 @@ impl Body<'_, '_> {
             }
         }
         let local = self.declare(String::new(), ty.clone(), true, span);
+        let name = if op == BinOp::Add { "Sum" } else { "Product" };
+        let mut own = None;
         let (whole, before) = self.each(iterated, span, |body, item, _, stmts| {
             body.settle();
             let of = body.infer.target(&item.ty);
+            let so_far = body.make(Kind::Local(local), ty.clone(), span);
+            if let Some((first, next)) = body.own_sum(name, &ty, &item.ty) {
+                own = Some(first);
+                if let Term::Var(_) = body.infer.shallow(&ty) {
+                    body.coerce(&of, &ty, item.span);
+                }
+                let next = body.call_operator(name, next, vec![so_far, item], span);
+                return stmts.push(Stmt::Expr(body.stored(local, next)));
+            }
             body.coerce(&of, &ty, item.span);
             let item = body.retyped(item, ty.clone());
-            let so_far = body.make(Kind::Local(local), ty.clone(), span);
             if body.neutral(op, &ty, span).is_some() {
                 let result = body.operator(op, false, &ty, &ty, span);
                 body.coerce(&result, &ty, span);
@@ -633,11 +673,30 @@ impl Body<'_, '_> {
             let next = body.make(kind, ty.clone(), span);
             stmts.push(Stmt::Expr(body.stored(local, next)));
         });
+        if let Some(first) = own {
+            let first = self.call_operator(name, first, Vec::new(), span);
+            return self.ending_in(local, first, before, whole, span);
+        }
         let Some(first) = self.neutral(op, &ty, span) else {
             let what = format!("the {} of `{}`", call.method, self.type_name(&ty));
             return self.unsupported(span, &what, "write `.fold(first, |all, x| ..)`, or a `for` loop");
         };
         self.ending_in(local, first, before, whole, span)
+    }
+
+    /// What a sum of items begins with, and what an item makes of it, if the struct that it is has a block that says so.
+    fn own_sum(&mut self, name: &str, ty: &Term, item: &Term) -> Option<(FnId, FnId)> {
+        let ty = match self.infer.shallow(ty) {
+            Term::Var(_) => self.infer.target(item),
+            ty => ty,
+        };
+        if !matches!(&ty, Term::Struct(id) if self.items.is_of_user(*id)) {
+            return None;
+        }
+        match self.overload(name, &[&ty, item]) {
+            Found::One(next) => Some((self.items.first_of(name, next)?, next)),
+            Found::Nothing | Found::Several => None,
+        }
     }
 
     /// What a sum or a product begins with: std begins sums of floats with `-0.0`, glam those of vectors with `0.0`.

@@ -139,6 +139,11 @@ impl<'s> Items<'s> {
         }
     }
 
+    /// True of a struct or an enum of the sources.
+    pub(super) fn is_of_user(&self, id: hir::StructId) -> bool {
+        self.struct_items[id.0 as usize] != NO_ITEM
+    }
+
     /// What is wrong so far: what has more afterwards has mistakes.
     pub(super) fn mistakes(&self) -> usize {
         self.diags.len() + self.echoes

@@ -34,6 +34,14 @@ pub(super) struct Iterated {
     pub(super) links: Option<Vec<Link>>,
 }
 
+/// What an iterator begins with.
+enum Begun {
+    /// A source and its items.
+    Plain(Source, Term),
+    /// An `Option`, and what it holds.
+    Held(Expr, Term),
+}
+
 impl Iterated {
     /// With another source of the same items.
     fn over(self, source: impl FnOnce(Box<Source>) -> Source) -> Iterated {
@@ -109,12 +117,10 @@ impl Body<'_, '_> {
                 self.unsupported(call.method.span(), &what, "give it a name first: `let list = ..;`");
                 return None;
             }
-            let (source, item) = self.elements_of(array, false)?;
-            let links = Some(vec![self.first_link(&source, &item)]);
-            return Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links });
+            return self.elements_of(array, false).map(|found| self.begins(found));
         }
         let found = match expr {
-            syn::Expr::Range(range) => self.range(range),
+            syn::Expr::Range(range) => self.range(range).map(|(source, item)| Begun::Plain(source, item)),
             syn::Expr::MethodCall(call) if makes_one(call) && call.method == "iter_mut" => {
                 return self.lent_elements(&call.receiver, Some(&call.method));
             }
@@ -123,11 +129,8 @@ impl Body<'_, '_> {
                     return self.begun(&call.receiver, true);
                 }
                 let found = self.elements(&call.receiver, call.method == "iter");
-                if call.method == "iter"
-                    && let Some((Source::Array(array), _)) = &found
-                    && let Term::Array(item, count) = self.infer.target(&array.ty)
-                {
-                    self.prove_of_slices(&item, count, "iter", call.method.span());
+                if call.method == "iter" {
+                    self.prove_iter(found.as_ref(), call.method.span());
                 }
                 found
             }
@@ -136,20 +139,53 @@ impl Body<'_, '_> {
                 None => self.elements(other, false),
             },
         };
-        let (source, item) = found?;
-        if let Source::Array(array) = &source
+        let found = found?;
+        if let Begun::Plain(Source::Array(array), item) = &found
             && self.infer.shallow(&array.ty).is_mut()
         {
             return match self.as_place(array) {
-                Some(place) => self.by_number(place, &item, Vec::new(), array.span),
+                Some(place) => self.by_number(place, item, Vec::new(), array.span),
                 None => {
                     self.refuse_kept(array.span);
                     None
                 }
             };
         }
-        let links = Some(vec![self.first_link(&source, &item)]);
-        Some(Iterated { source, item, stages: Vec::new(), before: Vec::new(), links })
+        Some(self.begins(found))
+    }
+
+    fn begins(&self, found: Begun) -> Iterated {
+        match found {
+            Begun::Plain(source, item) => {
+                let links = Some(vec![self.first_link(&source, &item)]);
+                Iterated { source, item, stages: Vec::new(), before: Vec::new(), links }
+            }
+            Begun::Held(option, item) => {
+                let (own, span) = (option.ty.clone(), option.span);
+                let list = Term::Array(Box::new(own.clone()), 1);
+                let source = Source::Array(self.make(Kind::Array(vec![option]), list, span));
+                let links = Some(vec![Link::OfOption(item.clone())]);
+                let item = if matches!(item, Term::Ref(..)) { own.borrowed(Borrow::Shared) } else { own };
+                Iterated { source, item, stages: vec![Stage::Held(span)], before: Vec::new(), links }
+            }
+        }
+    }
+
+    /// Asks rustc whether `iter` of an array or an `Option` is their own.
+    fn prove_iter(&mut self, found: Option<&Begun>, span: Span) {
+        match found {
+            Some(Begun::Plain(Source::Array(array), _)) => {
+                if let Term::Array(item, count) = self.infer.target(&array.ty) {
+                    self.prove_of_slices(&item, count, "iter", span);
+                }
+            }
+            Some(Begun::Held(..)) => {
+                if let Some(proofs) = self.items.prove(self.env) {
+                    proofs.of_options("iter", false, span);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// A range of integers.
@@ -171,23 +207,27 @@ impl Body<'_, '_> {
         Some((Source::Range { from, to, inclusive }, ty))
     }
 
-    /// The elements of an array: references to them, if it is one itself or is `borrowed`.
-    fn elements(&mut self, expr: &syn::Expr, borrowed: bool) -> Option<(Source, Term)> {
+    /// The elements of an array, or what an `Option` holds: references to them, if it is one itself or is `borrowed`.
+    fn elements(&mut self, expr: &syn::Expr, borrowed: bool) -> Option<Begun> {
         let array = if borrowed { self.shared(expr) } else { self.expr(expr) };
         self.elements_of(array, borrowed)
     }
 
-    fn elements_of(&mut self, array: Expr, borrowed: bool) -> Option<(Source, Term)> {
+    fn elements_of(&mut self, array: Expr, borrowed: bool) -> Option<Begun> {
         self.settle();
         let target = self.infer.target(&array.ty);
         let shallow = self.infer.shallow(&array.ty);
         let (borrowed, lent) = (borrowed || matches!(shallow, Term::Ref(..)), !borrowed && shallow.is_mut());
         match target.clone() {
             // Whoever asked lends its elements.
-            Term::Array(..) if lent => Some((Source::Array(array), target)),
+            Term::Array(..) if lent => Some(Begun::Plain(Source::Array(array), target)),
             Term::Array(item, _) => {
                 let item = if borrowed { item.borrowed(Borrow::Shared) } else { *item };
-                Some((Source::Array(self.retyped(array, target)), item))
+                Some(Begun::Plain(Source::Array(self.retyped(array, target)), item))
+            }
+            Term::Option(item) if !lent => {
+                let item = if borrowed { item.borrowed(Borrow::Shared) } else { *item };
+                Some(Begun::Held(self.retyped(array, target), item))
             }
             Term::Error | Term::Never => None,
             other => {
@@ -502,7 +542,7 @@ pub(super) fn is_adapter(method: &Ident) -> bool {
 }
 
 /// True of `_` between `::<` and `>`.
-fn says_nothing(arg: &syn::GenericArgument) -> bool {
+pub(super) fn says_nothing(arg: &syn::GenericArgument) -> bool {
     matches!(arg, syn::GenericArgument::Type(syn::Type::Infer(_)))
 }
 

@@ -15,6 +15,8 @@ pub(super) enum Link {
     Elements(Term),
     /// The elements of an array of so many.
     Values(Term, u32),
+    /// What an `Option` holds.
+    OfOption(Term),
     /// Pieces of a slice, by the name of their iterator.
     Pieces(&'static str, Term),
     /// What has no parameters of its own but the iterator: `Rev`.
@@ -121,6 +123,19 @@ impl Body<'_, '_> {
                 (Link::Values(item, count), _) => {
                     let (item, count) = (written(item)?, *count as usize);
                     quote_spanned!(span=> ::core::array::IntoIter<#item, #count>)
+                }
+                (Link::OfOption(item), _) => {
+                    let item = self.infer.shallow(item);
+                    match &item {
+                        Term::Ref(_, item) => {
+                            let item = written(item)?;
+                            quote_spanned!(span=> ::core::option::Iter<'static, #item>)
+                        }
+                        item => {
+                            let item = written(item)?;
+                            quote_spanned!(span=> ::core::option::IntoIter<#item>)
+                        }
+                    }
                 }
                 (Link::Pieces(of, item), _) => {
                     let (of, item) = (name(of), written(item)?);

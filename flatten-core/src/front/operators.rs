@@ -92,6 +92,15 @@ impl BinOp {
 }
 
 impl Class {
+    /// The trait that gives a comparison.
+    pub(super) fn of_comparison(self) -> Option<&'static str> {
+        match self {
+            Class::Equality => Some("PartialEq"),
+            Class::Order => Some("PartialOrd"),
+            Class::Arithmetic | Class::Bits | Class::Shift => None,
+        }
+    }
+
     /// True if Rust or glam has the operator for these types; `assign` asks for its `op=` form.
     pub(super) fn takes(self, assign: bool, left: Ty, right: Ty) -> bool {
         let vector_scalar = left.is_vector() && right == left.element();

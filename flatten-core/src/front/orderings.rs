@@ -181,12 +181,18 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         let right = self.keep(right, &mut stmts);
+        let value = self.order_of(name, &left, &right, span);
+        self.in_block(stmts, value)
+    }
+
+    /// `cmp` or `partial_cmp` of two values that may be read again and again.
+    pub(super) fn order_of(&mut self, name: &str, left: &Expr, right: &Expr, span: Span) -> Expr {
         let [less, equal, greater] =
             [BinOp::Lt, BinOp::Eq, BinOp::Gt].map(|op| self.operated(op, left.clone(), right.clone(), span));
         let id = self.items.ordering();
         let [is_less, is_equal, is_greater] =
             [LESS, EQUAL, GREATER].map(|number| self.unit_variant(Ok(Named { id, number }), span));
-        let value = if name == "cmp" {
+        if name == "cmp" {
             let other = self.branch(equal, is_equal, is_greater, span);
             self.branch(less, is_less, other, span)
         } else {
@@ -196,8 +202,7 @@ impl Body<'_, '_> {
             let other = self.branch(greater, is_greater, none, span);
             let other = self.branch(equal, is_equal, other, span);
             self.branch(less, is_less, other, span)
-        };
-        self.in_block(stmts, value)
+        }
     }
 
     /// `order as i32`.

@@ -8,6 +8,7 @@
 //! meant. Whoever writes a block proves that its trait is the operator's.
 
 mod given;
+mod sums;
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Place};
@@ -15,7 +16,7 @@ use super::infer::{self, Borrow, Term};
 use super::items::Env;
 use super::operators::BinOp;
 use super::proofs::{self, text};
-use super::{indexed, known, matrices};
+use super::{indexed, known, matrices, traits};
 use crate::hir::FnId;
 use crate::ty::Ty;
 use proc_macro2::{Span, TokenStream};
@@ -24,7 +25,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{ItemImpl, parse_quote};
 
 /// The traits whose `impl` blocks are read, with their functions.
-const TRAITS: [(&str, &str); 26] = [
+const TRAITS: [(&str, &str); 31] = [
     ("Add", "add"),
     ("Sub", "sub"),
     ("Mul", "mul"),
@@ -51,6 +52,11 @@ const TRAITS: [(&str, &str); 26] = [
     ("IndexMut", "index_mut"),
     ("Default", "default"),
     ("From", "from"),
+    ("PartialEq", "eq"),
+    ("PartialOrd", "partial_cmp"),
+    ("Ord", "cmp"),
+    ("Sum", "sum"),
+    ("Product", "product"),
 ];
 
 /// The module of `core` that such a trait stands in.
@@ -58,6 +64,8 @@ fn module_of(name: &str) -> &'static str {
     match name {
         "Default" => "default",
         "From" => "convert",
+        "PartialEq" | "PartialOrd" | "Ord" => "cmp",
+        "Sum" | "Product" => "iter",
         _ => "ops",
     }
 }
@@ -139,8 +147,15 @@ pub(crate) fn owner(block: &ItemImpl) -> Option<String> {
     owner_path(block).map(text)
 }
 
-/// The function of such a block as the front end reads it: no type in it depends on the block.
-pub(crate) fn function(block: &ItemImpl) -> Option<syn::ItemFn> {
+/// The functions of such a block as the front end reads them: no type in them depends on the block.
+pub(crate) fn functions(block: &ItemImpl) -> Vec<syn::ItemFn> {
+    match overload(block) {
+        Some(Overload { name: "Sum" | "Product", .. }) => sums::functions(block),
+        _ => function(block).into_iter().collect(),
+    }
+}
+
+fn function(block: &ItemImpl) -> Option<syn::ItemFn> {
     let overload = overload(block)?;
     let output = block.items.iter().find_map(|item| match item {
         syn::ImplItem::Type(item) if item.ident == "Output" => Some(item.ty.clone()),
@@ -159,6 +174,10 @@ pub(crate) fn function(block: &ItemImpl) -> Option<syn::ItemFn> {
     });
     let (mark, name) = (format_ident!("{MARK}"), format_ident!("{}", overload.name));
     let mut attrs: Vec<syn::Attribute> = vec![parse_quote!(#[#mark(#name)])];
+    // `ne`, `lt` and their kin are what `eq` and `partial_cmp` say, unless a block has its own.
+    if module_of(overload.name) == "cmp" && block.items.len() > 1 {
+        attrs.push(traits::unread());
+    }
     attrs.extend(block.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned());
     attrs.extend(function.attrs.iter().cloned());
     let mut function = syn::ItemFn {
@@ -252,6 +271,10 @@ pub(crate) fn trait_of(item: &syn::Item) -> Option<String> {
 /// Makes rustc check that a block's trait is the operator's: whatever has that has this one, so they are the same.
 pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
     let Overload { name, path, right, .. } = overload(block)?;
+    // Other traits have such names too.
+    if module_of(name) == "iter" && functions(block).is_empty() {
+        return None;
+    }
     let fixed = |ty: &syn::Type| {
         let (mut ty, lifetime) = (ty.clone(), Some(parse_quote!('static)));
         Own { output: None, left: Some((*block.self_ty).clone()), lifetime: lifetime.clone() }
@@ -262,7 +285,7 @@ pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
     let span = proofs::span(path);
     let right = match right {
         Some(right) => Some(fixed(right)),
-        None => (!matches!(name, "Neg" | "Not" | "Default")).then(|| fixed(&block.self_ty)),
+        None => (!matches!(name, "Neg" | "Not" | "Default" | "Ord")).then(|| fixed(&block.self_ty)),
     };
     let right = right.map(|right| quote_spanned!(span=> <#right>));
     let mut written = path.clone();
@@ -270,7 +293,8 @@ pub(crate) fn proof(block: &ItemImpl) -> Option<TokenStream> {
     let core = [module_of(name), name].map(|name| proc_macro2::Ident::new(name, span));
     let [module, core] = core;
     // The other two ask for it themselves.
-    let sized = (module_of(name) == "ops").then(|| quote_spanned!(span=> ?::core::marker::Sized +));
+    let is_sized = matches!(name, "Default" | "From" | "Sum" | "Product");
+    let sized = (!is_sized).then(|| quote_spanned!(span=> ?::core::marker::Sized +));
     let cfgs = block.attrs.iter().filter(|a| a.path().is_ident("cfg"));
     Some(quote_spanned! { span =>
         #(#cfgs)*
@@ -453,22 +477,29 @@ impl Body<'_, '_> {
         let mut shown = Vec::new();
         let mut is_sure = true;
         for (side, wanted) in sides.iter().zip(&head.params) {
-            let Some(ty) = self.shown(side, &wanted.ty, span) else { return false };
-            is_sure &= self.is_of_defaults(side, &wanted.ty);
+            let (side, wanted) = match (side, &wanted.ty) {
+                (Term::Ref(_, side), Term::Ref(_, wanted)) if module_of(name) == "cmp" => {
+                    (&**side, &**wanted)
+                }
+                sides => sides,
+            };
+            let Some(ty) = self.shown(side, wanted, span) else { return false };
+            is_sure &= self.is_of_defaults(side, wanted);
             shown.push(ty);
         }
         if is_sure {
             return true;
         }
-        let operator = format_ident!("{name}", span = span);
-        let (has, of) = match &shown[..] {
-            [left, right] => (left.clone(), quote_spanned!(span=> ::core::ops::#operator<#right>)),
+        let [module, operator] = [module_of(name), name].map(|name| proc_macro2::Ident::new(name, span));
+        let (has, given) = match &shown[..] {
+            [left, right] => (left.clone(), right),
             [from] => {
                 let Some(to) = self.shown(&head.ret, &head.ret, span) else { return false };
-                (to, quote_spanned!(span=> ::core::convert::#operator<#from>))
+                (to, from)
             }
             _ => return true,
         };
+        let of = quote_spanned!(span=> ::core::#module::#operator<#given>);
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_literal(&has, &of, span);
         }

@@ -13,6 +13,7 @@ use super::infer::Term;
 use super::syntax::pat_start;
 use crate::hir::{LocalId, Part};
 use proc_macro2::Span;
+use std::ops::Range;
 
 /// Where a value goes: a pattern, or the left side of an assignment.
 pub(super) enum Target<'a> {
@@ -56,6 +57,8 @@ pub(super) struct Parts<'a> {
     pub(super) items: Vec<Target<'a>>,
     /// How many stand before `..`, if it is there.
     pub(super) rest: Option<usize>,
+    /// `name @ ..`.
+    pub(super) named: Option<&'a syn::PatIdent>,
 }
 
 impl Target<'_> {
@@ -87,6 +90,17 @@ impl<'a> Parts<'a> {
             }
         }
         parts
+    }
+
+    /// All that bears names.
+    pub(super) fn all(self) -> Vec<Target<'a>> {
+        self.items.into_iter().chain(self.named.map(Target::Name)).collect()
+    }
+
+    /// The positions of those that `..` hides in a whole of `count`, which the parts fit.
+    pub(super) fn hidden(&self, count: usize) -> Range<usize> {
+        let before = self.rest.unwrap_or_default();
+        before..before + count - self.items.len()
     }
 
     /// The position of each part in a whole of `count`, or `None` if they do not fit.

@@ -15,6 +15,7 @@ use super::infer::{Borrow, Term};
 use super::iterators::Iterated;
 use super::links::Link;
 use super::operators::BinOp;
+use super::stages::Stage;
 use super::syntax::limits_start;
 use proc_macro2::Span;
 
@@ -212,6 +213,12 @@ impl Body<'_, '_> {
 
     /// The elements of the arrays that an iterator gives.
     pub(super) fn flattened(&mut self, inner: Iterated, span: Span) -> Option<Iterated> {
+        let is_held = inner.stages.is_empty() && matches!(self.infer.target(&inner.item), Term::Option(_));
+        if is_held {
+            let mut inner = inner;
+            inner.stages.push(Stage::Held(span));
+            return Some(inner);
+        }
         if !inner.stages.is_empty() {
             return self.behind_a_stage("flatten", span);
         }

@@ -1,14 +1,17 @@
-//! What slices give to arrays beside iterators: `first`, `last`, `get`, `contains`, `is_empty`; and the types of slices.
+//! What slices give to arrays beside iterators: `first`, `last`, `get`, `contains`, `is_empty`, `split_at` and
+//! its kin; and the types of slices.
 //!
 //! ```text
 //! a.get(i)            if i < 3 { Some(&a[i]) } else { None }
 //! a.contains(&x)      a[0] == x || a[1] == x || a[2] == x
+//! a.split_at(1)       (&[a[0]], &[a[1], a[2]])
 //! ```
 
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::{Borrow, Term};
 use super::operators::BinOp;
+use super::pieces::number_of;
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -20,15 +23,21 @@ pub(super) enum OfSlices {
     Get,
     Contains,
     IsEmpty,
+    SplitAt,
+    SplitFirst,
+    SplitLast,
 }
 
 /// By name, with the number of their arguments.
-const METHODS: [(&str, usize, OfSlices); 5] = [
+const METHODS: [(&str, usize, OfSlices); 8] = [
     ("first", 0, OfSlices::First),
     ("last", 0, OfSlices::Last),
     ("get", 1, OfSlices::Get),
     ("contains", 1, OfSlices::Contains),
     ("is_empty", 0, OfSlices::IsEmpty),
+    ("split_at", 1, OfSlices::SplitAt),
+    ("split_first", 0, OfSlices::SplitFirst),
+    ("split_last", 0, OfSlices::SplitLast),
 ];
 
 impl OfSlices {
@@ -103,6 +112,20 @@ impl Body<'_, '_> {
                     }
                 }
             }
+            (OfSlices::SplitAt, Some(at)) => {
+                self.coerce(&at.ty, &Term::USIZE, at.span);
+                match number_of(&at).and_then(|at| u32::try_from(at).ok()).filter(|at| *at <= count) {
+                    Some(at) => self.split(&array, (item, count), at, span),
+                    None => {
+                        let what =
+                            "`split_at` of a number that cannot be computed here, or that is not there,";
+                        self.unsupported(span, what, "write a number within the array")
+                    }
+                }
+            }
+            (OfSlices::SplitFirst | OfSlices::SplitLast, _) => {
+                self.split_off(&array, (item, count), method == OfSlices::SplitFirst, span)
+            }
             (OfSlices::IsEmpty, _) => Expr::value(Value::bool(count == 0), span),
             _ if count == 0 => self.none_of(item, span),
             (method, _) => {
@@ -112,6 +135,36 @@ impl Body<'_, '_> {
             }
         };
         self.in_block(before, value)
+    }
+
+    /// The elements before a number, and those from there on.
+    fn split(&mut self, array: &Expr, (item, count): (&Term, u32), at: u32, span: Span) -> Expr {
+        let halves = [0..at, at..count].map(|numbers| {
+            let ty = Term::Array(Box::new(item.clone()), numbers.end - numbers.start);
+            let elements = numbers.map(|i| self.numbered(array, item, i, span)).collect();
+            let half = self.make(Kind::Array(elements), ty.clone(), span);
+            self.retyped(half, ty.borrowed(Borrow::Shared))
+        });
+        let ty = Term::Tuple(halves.iter().map(|half| half.ty.clone()).collect());
+        self.make(Kind::Tuple(halves.into()), ty, span)
+    }
+
+    /// The first or the last element, and the others, if there is one.
+    fn split_off(&mut self, array: &Expr, (item, count): (&Term, u32), first: bool, span: Span) -> Expr {
+        let others = Term::Array(Box::new(item.clone()), count.saturating_sub(1));
+        let both = Term::Tuple([item.clone(), others].map(|part| part.borrowed(Borrow::Shared)).into());
+        if count == 0 {
+            let none = self.none(span);
+            self.coerce(&none.ty, &Term::Option(Box::new(both)), span);
+            return none;
+        }
+        let halves = self.split(array, (item, count), if first { 1 } else { count - 1 }, span);
+        let Kind::Tuple(halves) = halves.kind else { unreachable!("these are two") };
+        let others = halves.into_iter().nth(usize::from(first)).expect("these are two");
+        let element = self.numbered(array, item, if first { 0 } else { count - 1 }, span);
+        let element = self.retyped(element, item.clone().borrowed(Borrow::Shared));
+        let parts = self.make(Kind::Tuple(vec![element, others]), both, span);
+        self.some(parts, span)
     }
 
     pub(super) fn element_at(&self, array: &Expr, item: &Term, index: Expr, span: Span) -> Expr {

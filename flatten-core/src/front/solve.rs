@@ -204,23 +204,13 @@ impl Body<'_, '_> {
         };
         let class = operator.op.class();
         if matches!(class, Class::Equality | Class::Order) && sides.iter().all(has_parts) {
-            let (derived, own) = match class {
-                Class::Equality => ("PartialEq", self.with_own_equality(&sides[0])),
-                _ => ("PartialOrd", self.with_own_order(&sides[0])),
-            };
-            return match own {
-                Some(id) => {
-                    let name = self.items.structs[id.0 as usize].shown();
-                    Some(format!("write `#[derive({derived})]` on `{name}`, below its `#[flatten]`"))
-                }
-                None if class == Class::Order => Some(
-                    "compare the numbers that they hold, of an `Option` or an enum in a `match`".to_owned(),
-                ),
-                None => None,
-            };
+            return self.comparison_instead(class, &sides);
         }
         let is_number = sides.iter().any(|side| matches!(side, Term::Var(_)));
-        let (plain, assign) = operator.op.traits()?;
+        let (plain, assign) = match class.of_comparison() {
+            Some(name) => (name, name),
+            None => operator.op.traits()?,
+        };
         let name = if operator.assign { assign } else { plain };
         let own =
             sides.iter().any(|side| matches!(side, Term::Struct(_)) && self.items.columns(side).is_none());

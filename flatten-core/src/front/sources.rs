@@ -281,7 +281,7 @@ pub(crate) fn given_to(block: &syn::ItemImpl) -> Option<String> {
 /// said of the block by `cfg` is said of each.
 pub(crate) fn impl_items(block: &syn::ItemImpl) -> Vec<Item> {
     if block.trait_.is_some() {
-        return overloads::function(block).map(Item::Fn).into_iter().collect();
+        return overloads::functions(block).into_iter().map(Item::Fn).collect();
     }
     let cfgs = || block.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned();
     let item = |item: &syn::ImplItem| match item {

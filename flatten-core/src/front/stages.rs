@@ -11,6 +11,8 @@ use proc_macro2::Span;
 
 /// What becomes of an item in the body of the loop.
 pub(super) enum Stage {
+    /// What an `Option` holds, if it does.
+    Held(Span),
     /// `copied()`.
     Copied,
     /// `cloned()`, at its name.
@@ -53,7 +55,8 @@ impl Stage {
     /// True if it matters to it which items came before.
     pub(super) fn numbers(&self) -> bool {
         match self {
-            Stage::Copied
+            Stage::Held(_)
+            | Stage::Copied
             | Stage::Cloned(_)
             | Stage::Map(_)
             | Stage::Filter(_)
@@ -98,7 +101,8 @@ impl Stage {
         match self {
             Stage::Copied | Stage::Cloned(_) | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
             Stage::Enumerate(..) | Stage::Zip(..) => false,
-            Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
+            Stage::Held(_) | Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) => true,
+            Stage::SkipWhile(..) => true,
             Stage::Take(..) | Stage::Skip(..) => true,
         }
     }
@@ -140,6 +144,18 @@ impl Body<'_, '_> {
         stages.iter().fold(item, |item, stage| {
             self.settle();
             match stage {
+                Stage::Held(span) => {
+                    let is_lent = matches!(self.infer.shallow(&item.ty), Term::Ref(..));
+                    let whole = self.infer.target(&item.ty);
+                    let Term::Option(value) = whole.clone() else { return Expr::error(*span) };
+                    let option = self.retyped(item, whole);
+                    let option = self.keep(option, stmts);
+                    let is_some = self.is_some(&option, *span);
+                    let on = self.make(Kind::Continue(id), Term::Never, *span);
+                    stmts.push(self.unless(is_some, on));
+                    let value = if is_lent { value.borrowed(Borrow::Shared) } else { *value };
+                    self.value_in(&option, &value)
+                }
                 Stage::Copied => {
                     let ty = self.infer.target(&item.ty);
                     self.retyped(item, ty)

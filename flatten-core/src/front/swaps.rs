@@ -1,5 +1,6 @@
 //! Functions and methods of std that exchange: `std::mem::swap(&mut x, &mut y)`, `array.swap(i, j)`, two places, each with what
-//! stood in the other; `std::mem::replace(&mut x, y)` and `take(&mut x)`, what stood there; `array.reverse()` and `.fill(x)`.
+//! stood in the other; `std::mem::replace(&mut x, y)` and `take(&mut x)`, what stood there; `array.reverse()` and `.fill(x)`. What
+//! `drop(x)` takes is computed, and is no more.
 
 use super::body::Body;
 use super::draft::{Block, Expr, Kind, Place, Stmt};
@@ -15,6 +16,7 @@ pub(crate) enum OfStd {
     Swap,
     Replace,
     Take,
+    Drop,
     Min,
     Max,
 }
@@ -29,8 +31,10 @@ impl OfStd {
                 "swap" => Some(OfStd::Swap),
                 "replace" => Some(OfStd::Replace),
                 "take" => Some(OfStd::Take),
+                "drop" => Some(OfStd::Drop),
                 _ => None,
             },
+            ["drop"] => Some(OfStd::Drop),
             ["std" | "core", "cmp", name] | ["cmp", name] => match name {
                 "min" => Some(OfStd::Min),
                 "max" => Some(OfStd::Max),
@@ -46,6 +50,7 @@ impl OfStd {
             OfStd::Swap => quote_spanned!(span=> ::core::mem::swap::<f32>),
             OfStd::Replace => quote_spanned!(span=> ::core::mem::replace::<f32>),
             OfStd::Take => quote_spanned!(span=> ::core::mem::take::<f32>),
+            OfStd::Drop => quote_spanned!(span=> ::core::mem::drop::<f32>),
             OfStd::Min => quote_spanned!(span=> ::core::cmp::min::<i32>),
             OfStd::Max => quote_spanned!(span=> ::core::cmp::max::<i32>),
         }
@@ -65,6 +70,16 @@ impl Body<'_, '_> {
             proofs.of_std(path, &function.instance(proofs::span(path)));
         }
         let (mut all, mut before) = (Vec::new(), Vec::new());
+        let is_closure = |arg: &&syn::Expr| match arg {
+            syn::Expr::Path(path) => function == OfStd::Drop && self.closure_named(&path.path).is_some(),
+            _ => false,
+        };
+        let args: Vec<&syn::Expr> = args.collect();
+        if let [only] = &args[..]
+            && is_closure(only)
+        {
+            return self.made_unit(Vec::new(), span);
+        }
         for arg in args {
             let arg = self.argument(arg, &mut all, &mut before);
             all.push(arg);
@@ -75,6 +90,17 @@ impl Body<'_, '_> {
         };
         match function {
             OfStd::Swap => self.swap_places(all, item, before, span),
+            OfStd::Drop => {
+                let any = match all.first() {
+                    Some(first) => first.ty.clone(),
+                    None => item.clone(),
+                };
+                if !self.fit("drop", &all, &[any], span, |_| vec!["x".to_owned()]) {
+                    return Expr::error(span);
+                }
+                before.extend(all.into_iter().map(|value| Stmt::Expr(self.retyped(value, item.clone()))));
+                self.made_unit(before, span)
+            }
             OfStd::Replace | OfStd::Take => self.replaced(function, all, item, before, span),
             OfStd::Min | OfStd::Max => {
                 let name = if function == OfStd::Min { "min" } else { "max" };
@@ -192,7 +218,12 @@ impl Body<'_, '_> {
         let value = self.keep(value, &mut before);
         let assign = self.assignment(place, None, value, Vec::new(), span);
         before.push(Stmt::Expr(assign));
-        let block = Block { stmts: before, tail: None, ty: Term::UNIT };
+        self.made_unit(before, span)
+    }
+
+    /// Nothing, behind some statements.
+    fn made_unit(&mut self, stmts: Vec<Stmt>, span: Span) -> Expr {
+        let block = Block { stmts, tail: None, ty: Term::UNIT };
         self.make(Kind::Block(Box::new(block)), Term::UNIT, span)
     }
 
@@ -258,7 +289,6 @@ impl Body<'_, '_> {
             let assign = self.assignment(place, None, value, Vec::new(), span);
             before.push(Stmt::Expr(assign));
         }
-        let block = Block { stmts: before, tail: None, ty: Term::UNIT };
-        self.make(Kind::Block(Box::new(block)), Term::UNIT, span)
+        self.made_unit(before, span)
     }
 }

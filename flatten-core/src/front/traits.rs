@@ -32,6 +32,12 @@ const MARK: &str = "flatten_trait";
 /// The attribute of what a trait gives, but what cannot be read: its name is taken.
 const UNREAD: &str = "flatten_unread";
 
+/// The attribute of such.
+pub(super) fn unread() -> syn::Attribute {
+    let unread = format_ident!("{UNREAD}");
+    parse_quote!(#[#unread])
+}
+
 /// The trait, by its id, that gives a member of a type.
 pub(super) fn mark(item: &syn::Item) -> Option<String> {
     marks(item)?.into_iter().next()

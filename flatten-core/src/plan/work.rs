@@ -133,14 +133,22 @@ impl Counter<'_> {
     }
 
     fn check_copies(&mut self, l: &Loop, steps: u64, copies: u64) {
+        let is_left = !self.plan.loops[&(self.id, l.id)].facts.exits.is_none();
         let Some((diags, options)) = &mut self.too_many else { return };
         let limit = options.limits.max_unroll;
         if copies > limit {
             let inside = copies / steps.max(1);
             let inside = if inside > 1 { format!(" with {inside} inside") } else { String::new() };
+            let or = match &l.kind {
+                LoopKind::For { .. } if is_left => {
+                    "`#[unroll(max = 8)]` with the most steps it may take".to_owned()
+                }
+                _ => format!("raise the limit: `#[flatten(max_unroll = {copies})]`"),
+            };
             let before = diags.len();
             diags
                 .at(l.span, &codes::UNROLL_LIMIT)
+                .with("or", or)
                 .with("copies", copies)
                 .with("limit", limit)
                 .with("detail", format!(": {steps} at line {}{inside}", line(l.span)));

@@ -91,11 +91,11 @@ originals! { GENERICS_ORIGINALS = generics:
 
 originals! { OVERLOADS_ORIGINALS = overloads:
     sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies defaults_and_conversions
-    conversions_by_method conversions_in_order
+    conversions_by_method conversions_in_order compared_by_own ordered_by_own compared_by_name sums_by_own
 }
 
 originals! { LOOPS_ORIGINALS = loops:
-    counted_while step_first effects_in_a_condition run_time_condition_within_a_count endless_with_a_value value_of_some_types returns_out_of_a_loop once now_or_never blocks_with_labels labels_and_loops ways_out_of_conditions triangles nested_whiles counts_in_floats shadowed_in_a_while
+    counted_while step_first effects_in_a_condition run_time_condition_within_a_count endless_with_a_value value_of_some_types returns_out_of_a_loop once now_or_never blocks_with_labels labels_and_loops ways_out_of_conditions triangles nested_whiles counts_in_floats shadowed_in_a_while held_by_options options_held_in_order types_said_by_methods
 }
 
 originals! { MATCHES_ORIGINALS = matches:
@@ -103,7 +103,7 @@ originals! { MATCHES_ORIGINALS = matches:
     vectors arms_in_order guards guards_in_order items_in_guards guards_that_leave last_arms_with_guards bindings shadowing
     choices nested references methods computed_once ways_out all_arms_return labels counters values_of_arms
     operands tests conditions_with_patterns patterns_or_else loops_with_patterns bounds_that_match
-    guards_of_cases
+    guards_of_cases rests_of_arrays slices_by_pattern
 }
 
 impl Group {

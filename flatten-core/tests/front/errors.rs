@@ -414,7 +414,7 @@ fn f(r: &mut i32, s: &mut i32, m: &mut [i32; 2], mut x: i32) -> i32 {
     many.sort_unstable_by(|p, q| (p & 1).cmp(&(q & 1)));
     let mut count = 0;
     many.sort_by(|p, q| { count += 1; p.cmp(q) });
-    many.sort_by_key(|p| p.min(n));
+    many.sort_by_key(|p| (*p).min(n));
     many.sort_unstable_by_key(|p| *p);
     many.sort_by_key(|p| -*p);
     many.sort_by(|p, q| (p - q).cmp(&(q - p)));
@@ -458,7 +458,7 @@ fn f(r: &mut i32, s: &mut i32, m: &mut [i32; 2], mut x: i32) -> i32 {
     (
         "fn f(x: i32, a: [i32; 3], r: &mut i32) -> f32 {
     let _: f32 = match x { ref n => 1.0, _ => 2.0 };
-    let _: f32 = match a { [first, rest @ ..] => 1.0 };
+    let _: f32 = match a { [first, ref rest @ ..] => 1.0 };
     let _: f32 = match x { Some(n) if n > 0 => 1.0, None => 2.0 };
     let _: f32 = match r { 0 => 1.0, _ => 2.0 };
     let _: f32 = match x { const { 3 } => 1.0, 0..=const { 3 } => 2.0, m!() => 3.0, \"a\" => 4.0, _ => 5.0 };
@@ -468,7 +468,7 @@ fn f(r: &mut i32, s: &mut i32, m: &mut [i32; 2], mut x: i32) -> i32 {
 }",
         &[
             "2:32 pattern: `ref` as a pattern cannot be flattened yet",
-            "3:36 pattern: `@` as a pattern cannot be flattened yet",
+            "3:40 pattern: `ref` as a pattern cannot be flattened yet",
             "4:28 type-mismatch: this is `i32`, but `Option<_>` is needed",
             "4:53 type-mismatch: this is `i32`, but `Option<_>` is needed",
             "6:28 pattern: a block as a pattern cannot be flattened yet",
@@ -730,7 +730,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn f(x: [u32; 3]) -> u32 { x.iter().filter::<fn(&&u32) -> bool>(|q| **q > 1).cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `filter` with `::<..>` cannot be flattened"]),
     ("fn f(x: [u32; 3]) -> u32 { x.iter().cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `cloned` with `::<..>` cannot be flattened"]),
     ("fn f(x: [f32; 3]) -> u32 { x.iter().map::<u32, _>(|q| *q).fold(0, |s, q| s ^ q) }", &["1:56 type-mismatch: this is `f32`, but `u32` is needed"]),
-    ("fn f(x: u32) -> u32 { Ord::max(x, 3) }", &["1:28 unknown-function: the function `Ord::max` is not known here"]),
+    ("fn f(x: u32) -> u32 { Ord::clamp(x, 1, 3) }", &["1:28 unknown-function: the function `Ord::clamp` is not known here"]),
     // What a closure takes along is what a reference led to where the closure stands.
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let g = |k: i32| *t.0 ^ k; t.0 = &b; g(1) }", &["1:72 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let p = &mut t; let g = |k: i32| *p.0 ^ k; p.0 = &b; g(1) }", &["1:88 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
@@ -1532,7 +1532,7 @@ fn f(x: f32, i: usize) -> f32 {
     ("fn f(x: i32) -> u32 { let a = u32::try_from(3).unwrap(); let b = u32::try_from(1.5_f32).ok(); let c = u32::try_from(x); let d = u8::try_from(x).ok(); let e = u32::try_from(x).is_ok(); a }", &["1:36 unsupported-expression: `try_from` of a `{integer}` cannot be flattened", "1:71 unsupported-expression: `try_from` of a `f32` cannot be flattened", "1:108 unknown-associated: `u32` has no constant or function `try_from` that can be flattened", "1:133 unknown-associated: `u8` has no constant or function `try_from` that can be flattened", "1:164 unknown-associated: `u32` has no constant or function `try_from` that can be flattened"]),
     ("fn f(v: [f32; 4]) -> f32 { let a = v.iter().nth(1, 2); let b = v.iter().nth(1.0); let c = v.iter().next_back(); 1.0 }", &["1:45 unsupported-expression: this `nth` cannot be flattened", "1:77 type-mismatch: this is `{float}`, but `usize` is needed", "1:100 unsupported-expression: `next_back` of an iterator cannot be flattened"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.pow(2); let b = 3.max(1).abs_diff(2); x }", &["1:44 ambiguous-number: the method `pow` is called on a number whose type is not known yet", "1:69 ambiguous-number: the method `abs_diff` is called on a number whose type is not known yet"]),
-    ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.max(&x); let b = n.max(); x }", &["1:56 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.clamp(&x, &x); let b = n.max(); x }", &["1:56 ambiguous-number: the method `clamp` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let b = n.max(); x }", &["1:44 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(&x); let m = 3; let b = m.min(2.0); let c = 1.cmp(&Vec2::ONE); x }", &["1:48 type-mismatch: this is `&u32`, but `{integer}` is needed", "1:78 type-mismatch: this is `{float}`, but `{integer}` is needed", "1:98 type-mismatch: this is `Vec2`, but `{integer}` is needed"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(1); let b: u8 = n; let c = 3.min(7_i64); let d = 2.cmp(&0_u16); x }", &["1:44 unknown-method: `u8` has no method `max` that can be flattened", "1:77 unknown-method: `i64` has no method `min` that can be flattened", "1:99 unknown-method: `u16` has no method `cmp` that can be flattened"]),

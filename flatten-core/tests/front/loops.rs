@@ -255,3 +255,79 @@ pub fn shadowed_in_a_while(p: In) -> f32 {
 fn step(x: &mut i32) {
     *x += 1;
 }
+
+pub fn held_by_options(p: In) -> f32 {
+    let (first, second) = (if p.c { Some(p.x) } else { None }, p.v.x.gt(&1.0).then_some(p.y));
+    let (mut s, mut steps) = (0.0, 0);
+    for x in first {
+        s += x;
+        steps += 1;
+    }
+    'all: for x in &first {
+        for y in second.iter() {
+            if x > y {
+                continue 'all;
+            }
+            s += x - y;
+            break;
+        }
+        steps += 2;
+    }
+    for (i, x) in second.into_iter().enumerate() {
+        steps += 4 + i;
+        if x > 2.0 {
+            break;
+        }
+        steps += 8;
+    }
+    let sum: f32 = first.iter().map(|x| x * 2.0).sum();
+    let list = [first, None, second];
+    let held = list.iter().flatten().count() + list.into_iter().flatten().filter(|x| *x > 0.5).count() * 3;
+    let found = first.iter().any(|x| *x > 1.0) || second.iter().rev().all(|x| *x < 0.0);
+    s + sum + steps as f32 + held as f32 * 64.0 + i32::from(found) as f32 * 0.5
+}
+
+fn counted(n: &mut i32) -> Option<i32> {
+    *n += 1;
+    if *n % 3 == 0 { None } else { Some(*n) }
+}
+
+pub fn options_held_in_order(p: In) -> f32 {
+    let mut n = p.i & 7;
+    let mut s = 0;
+    for k in 0..4 {
+        for x in counted(&mut n) {
+            n += 1;
+            s = s * 5 + x + k;
+            if x == 7 {
+                return s as f32;
+            }
+        }
+    }
+    let mut kept = Some(s);
+    for x in kept {
+        kept = None;
+        s += x;
+    }
+    let add = |x: i32| s + x;
+    let more = add(kept.unwrap_or(3));
+    drop(add);
+    drop({
+        n += 1;
+        p.v
+    });
+    std::mem::drop(kept);
+    (more + n) as f32
+}
+
+pub fn types_said_by_methods(p: In) -> f32 {
+    let list = [p.x, p.y, 3.5];
+    let bits = (0..3).fold::<u32, _>(!0, |bits, _| bits >> 1);
+    let found = list.iter().find_map::<u32, _>(|x| (*x > 1.0).then_some(7)).unwrap_or(1);
+    let most = list.iter().max_by_key::<u32, _>(|x| if **x > 1.0 { !1 } else { 3 }).copied();
+    let numbers = list.map::<_, u32>(|x| if x > 0.0 { !0 } else { 1 });
+    let option = Some(p.x).filter(|x| *x > 0.5);
+    let mapped = option.map::<u32, _>(|_| !0 >> 3).and_then::<u32, _>(|n| Some(n >> 1));
+    let or = option.map_or::<u32, _>(!0, |_| 2) ^ option.map_or_else::<u32, _, _>(|| !2, |_| 5);
+    bits as f32 + found as f32 + most.unwrap_or(0.0) + numbers[0] as f32 + (mapped.unwrap_or(9) ^ or) as f32
+}

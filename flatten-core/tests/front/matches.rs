@@ -734,3 +734,77 @@ pub fn guards_of_cases(p: In) -> f32 {
     };
     (first + asked * 2 + again * 3 + parts * 5 + of_kind * 7) as f32 + if next { 0.5 } else { 0.0 }
 }
+
+pub fn rests_of_arrays(p: In) -> f32 {
+    let mut list = [p.x, p.y, p.v.x, p.v.y, 2.0];
+    let [a, mut rest @ .., b] = list;
+    rest[0] += 1.0;
+    let copy = list;
+    let [c, d @ ..] = &copy;
+    let [.., e] = d;
+    let [none @ .., _, _] = [p.x, p.y];
+    let late;
+    [late, ..] = rest;
+    let matched = match list {
+        [x, others @ ..] if x > 0.5 => {
+            list[1] = 9.0;
+            others[0] + others[3]
+        }
+        [.., y, _] if y < 0.0 => y,
+        [_, middle @ .., 2.0] => middle.iter().sum::<f32>(),
+        _ => 7.0,
+    };
+    let whole @ [first, ends @ ..] = rest;
+    let (low, high) = list.split_at(2);
+    let (all, nothing) = low.split_at(2);
+    let pairs = [(p.i, p.c), (3, true), (4, false)];
+    let from_pairs = if let [(3, _), more @ ..] | [_, more @ ..] = pairs { more[0].0 } else { 0 };
+    a + rest[0] * 2.0
+        + rest[1]
+        + b
+        + c
+        + d[1]
+        + *e
+        + none.len() as f32
+        + late
+        + matched
+        + whole[1]
+        + first
+        + ends[1]
+        + low[1]
+        + high[2]
+        + all[0]
+        + nothing.len() as f32
+        + from_pairs as f32
+}
+
+fn alternating(list: &[f32]) -> f32 {
+    match list {
+        [] => 0.5,
+        [x] => *x,
+        [x, y] => x - y,
+        [x, middle @ .., y] => x - alternating_rest(middle) + y,
+    }
+}
+
+fn alternating_rest(list: &[f32]) -> f32 {
+    if let [x, rest @ ..] = list { x * 2.0 + rest.len() as f32 } else { 1.5 }
+}
+
+fn ends(list: &[f32]) -> f32 {
+    let Some((first, rest)) = list.split_first() else { return 4.5 };
+    rest.split_last().map_or(*first, |(last, middle)| first - last * 2.0 + middle.len() as f32)
+}
+
+pub fn slices_by_pattern(p: In) -> f32 {
+    let list = [p.x, p.y, p.v.x, p.v.y];
+    let (first, rest) = list.split_at(1);
+    alternating(&list)
+        + alternating(first) * 2.0
+        + alternating(&rest[1..])
+        + alternating(rest)
+        + alternating(&list[4..])
+        + ends(&list)
+        + ends(first) * 3.0
+        + ends(&list[4..])
+}

@@ -3,6 +3,8 @@
 
 use crate::accepted::In;
 use glam::*;
+use std::cmp::Ordering;
+use std::iter::{self, Sum};
 use std::ops;
 use std::ops::*;
 
@@ -436,4 +438,199 @@ pub fn conversions_in_order(p: In) -> f32 {
     copy.x += 1.0;
     let pair: [Color; 2] = [(ticket(&mut n), 1).into(), (ticket(&mut n), n & 1).into()];
     first.0.x + kept[0] + v.x * 2.0 + copy.x + pair[0].0.y + pair[1].0.z * 0.5
+}
+
+#[derive(Clone, Copy)]
+struct Near {
+    at: f32,
+    rank: i32,
+}
+
+impl PartialEq for Near {
+    fn eq(&self, other: &Self) -> bool {
+        (self.at - other.at).abs() < 1.5
+    }
+}
+
+impl PartialEq<f32> for Near {
+    fn eq(&self, other: &f32) -> bool {
+        self.at > *other
+    }
+}
+
+impl PartialEq<Near> for f32 {
+    fn eq(&self, other: &Near) -> bool {
+        other.at < *self
+    }
+}
+
+impl PartialOrd for Near {
+    fn partial_cmp(&self, other: &Near) -> Option<Ordering> {
+        if self.at.is_nan() {
+            return None;
+        }
+        Some(other.rank.cmp(&self.rank))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Held {
+    pair: (Near, i32),
+    more: Option<Near>,
+}
+
+#[derive(Clone, Copy)]
+enum Sign {
+    Of(f32),
+    Nothing,
+}
+
+impl PartialEq for Sign {
+    fn eq(&self, other: &Sign) -> bool {
+        match (self, other) {
+            (Sign::Of(a), Sign::Of(b)) => a.abs() == b.abs(),
+            (Sign::Nothing, Sign::Nothing) => true,
+            _ => false,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Ticket {
+    t: f32,
+    number: u32,
+}
+
+impl PartialEq for Ticket {
+    fn eq(&self, other: &Ticket) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Ticket {}
+
+impl PartialOrd for Ticket {
+    fn partial_cmp(&self, other: &Ticket) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Ticket {
+    fn cmp(&self, other: &Ticket) -> Ordering {
+        self.t.total_cmp(&other.t).then(self.number.cmp(&other.number))
+    }
+}
+
+fn bits(answers: &[bool]) -> f32 {
+    let mut sum = 0;
+    for answer in answers {
+        sum = sum * 2 + i32::from(*answer);
+    }
+    sum as f32
+}
+
+fn have_one<T: PartialEq>(list: &[T; 2], wanted: &T) -> bool {
+    list[0] == *wanted || list[1].eq(wanted)
+}
+
+pub fn compared_by_own(p: In) -> f32 {
+    let (a, b) = (Near { at: p.x, rank: p.i }, Near { at: p.y, rank: 3 });
+    let held = Held { pair: (a, 1), more: Some(b) };
+    let other = Held { pair: (b, 1), more: if p.c { Some(a) } else { None } };
+    let (r, mut changed) = (&a, b);
+    let m = &mut changed;
+    m.at += 1.0;
+    let first =
+        bits(&[a == b, a != b, r == &b, &r != &&b, *m == a, &*m == r, a == 0.25, p.y != a, *r == p.y]);
+    let second =
+        bits(&[[a, b] == [b, a], (a, p.x) != (b, p.x), Some(a) == Some(b), Some(a) == None, held == other]);
+    let third = bits(&[
+        [a, a].contains(&b),
+        have_one(&[a, b], &b),
+        Sign::Of(p.x) == Sign::Of(p.y),
+        Sign::Nothing != Sign::Of(p.x),
+    ]);
+    first + second * 1024.0 + third * 65536.0
+}
+
+pub fn ordered_by_own(p: In) -> f32 {
+    let (a, b) = (Near { at: p.x, rank: p.i }, Near { at: p.y, rank: 3 });
+    let mut list =
+        [Ticket { t: p.x, number: 1 }, Ticket { t: p.y, number: p.u }, Ticket { t: p.x, number: 0 }];
+    let first = bits(&[a < b, a <= b, &a > &b, a >= b, a.lt(&b), a.partial_cmp(&b) == Some(Ordering::Equal)]);
+    let second =
+        bits(&[list[0] < list[1], list[0] >= list[2], list[1].cmp(&list[2]).is_le(), list[0] == list[2]]);
+    list.sort_by(|a, b| a.cmp(b));
+    let least = list.iter().min_by(|a, b| b.partial_cmp(a).unwrap_or(Ordering::Equal));
+    first + second * 64.0 + list[0].number as f32 * 1024.0 + least.map_or(0.5, |ticket| ticket.t)
+}
+
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+struct Rank(f32, i32);
+
+fn is_below<T: PartialOrd>(a: &T, b: &T) -> bool {
+    a.lt(b) || PartialEq::eq(a, b)
+}
+
+pub fn compared_by_name(p: In) -> f32 {
+    let (x, y, r) = (p.x, p.y, &p.i);
+    let (a, b) = (Rank(x, p.i), Rank(y, 3));
+    let first =
+        bits(&[x.eq(&y), x.ne(&y), x.lt(&y), x.le(&y), x.gt(&y), x.ge(&y), r.lt(&3), 3.eq(r), (&r).ge(&&7)]);
+    let second = bits(&[
+        p.c.eq(&(x > y)),
+        p.v.eq(&p.w.truncate()),
+        p.v.ne(&p.v),
+        (x, 1).lt(&(y, 1)),
+        [x, y].ne(&[y, x]),
+    ]);
+    let third =
+        bits(&[Some(x).eq(&Some(y)), a.le(&b), a.eq(&b), a.partial_cmp(&b) == None, PartialOrd::gt(&a, &b)]);
+    let fourth =
+        bits(&[PartialEq::ne(&x, &y), is_below(&x, &y), is_below(&a, &b), std::cmp::PartialEq::eq(&r, &&3)]);
+    let list = [4, p.i, 9];
+    let most = list.iter().fold(r, |most, n| most.max(n));
+    let least = Ord::min(p.i, 5) + *r.min(&2) - Ord::max(r, &-8);
+    first + second * 512.0 + third * 16384.0 + fourth * 524288.0 + (most.wrapping_mul(3) ^ least) as f32
+}
+
+impl Sum for Duo {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Duo::new(0.0, 0.5), |mut so_far, Duo { a, b }| {
+            if a > 100.0 {
+                return so_far;
+            }
+            so_far.a += a;
+            Duo { b: so_far.b - b, ..so_far }
+        })
+    }
+}
+
+impl<'a> Sum<&'a Duo> for Duo {
+    fn sum<I: Iterator<Item = &'a Duo>>(iter: I) -> Duo {
+        iter.fold(Duo::new(1.0, 0.0), |x, y: &Duo| x + *y)
+    }
+}
+
+fn widened(so_far: Duo, by: f32) -> Duo {
+    Duo::new(so_far.a * by, so_far.b + by)
+}
+
+impl iter::Product<f32> for Duo {
+    fn product<I>(factors: I) -> Self
+    where
+        I: Iterator<Item = f32>,
+    {
+        factors.fold(Self { a: 1.0, b: 0.0 }, widened)
+    }
+}
+
+pub fn sums_by_own(p: In) -> f32 {
+    let list = [Duo::new(p.x, p.y), Duo::new(p.y, 2.0), Duo::new(p.x * 50.0, p.v.x)];
+    let sum: Duo = list.into_iter().filter(|duo| duo.b < 5.0).sum();
+    let halves = list.iter().map(|duo| Duo::new(duo.a * 0.5, duo.b)).sum::<Duo>();
+    let none = list[..0].iter().copied().sum::<Duo>();
+    let product = [p.x, 2.0, p.y].iter().copied().product::<Duo>();
+    let lent: Duo = list.iter().sum::<Duo>();
+    lent.sum() + sum.sum() + halves.sum() * 3.0 + none.sum() + product.sum()
 }

@@ -193,11 +193,43 @@ impl Body<'_, '_> {
         let positions = self.positions_in_sequence(&parts, &written, &ty, span);
         match positions {
             Some(positions) => {
+                let value = match (parts.named, value) {
+                    (Some(_), Some(value)) => Some(self.keep_always(value, stmts)),
+                    (_, value) => value,
+                };
+                let rest = self.rest_of(&parts, (&ty, shared), value.as_ref());
                 let parts = positions.into_iter().map(Part::Field).zip(parts.items).collect();
                 self.take_parts(parts, (ty, shared), value, span, stmts);
+                if let Some((p, ty, value)) = rest {
+                    self.take_apart(Target::Name(p), ty, value, stmts);
+                }
             }
-            None => self.take_wrong(parts.items, value, stmts),
+            None => self.take_wrong(parts.all(), value, stmts),
         }
+    }
+
+    /// What `name @ ..` takes of an array: the name, and an array of the elements that it hides with its type.
+    pub(super) fn rest_of<'a>(
+        &mut self,
+        parts: &Parts<'a>,
+        (ty, shared): (&Term, bool),
+        whole: Option<&Expr>,
+    ) -> Option<(&'a syn::PatIdent, Term, Option<Expr>)> {
+        let p = parts.named?;
+        let Term::Array(item, count) = self.infer.shallow(ty) else { return None };
+        if let Some(token) = p.mutability.filter(|_| shared) {
+            self.error(token.span, &codes::PATTERN).with("what", "`mut` behind a reference");
+        }
+        let hidden = parts.hidden(count as usize);
+        let rest = Term::Array(item.clone(), hidden.len() as u32);
+        let ty = if shared { rest.clone().borrowed(Borrow::Shared) } else { rest.clone() };
+        let value = whole.map(|whole| {
+            let elements = hidden.map(|i| self.part_of(whole.clone(), Part::Field(i), (*item).clone()));
+            let elements = elements.collect();
+            let value = self.make(Kind::Array(elements), rest, p.ident.span());
+            self.retyped(value, ty.clone())
+        });
+        Some((p, ty, value))
     }
 
     /// The positions of the parts of a tuple or an array in its value, if they fit.

@@ -15,6 +15,7 @@ use crate::front::infer::{self, Borrow, Term};
 use crate::front::syntax::pat_start;
 use crate::hir::Part;
 use crate::op::Op;
+use crate::value::Value;
 use proc_macro2::Span;
 
 /// What a pattern asks of a value, and what it takes from it.
@@ -153,12 +154,36 @@ impl Body<'_, '_> {
         span: Span,
         fit: &mut Fit<'a>,
     ) {
+        self.settle();
+        if let (Term::Array(item, count), Term::Array(..)) = (self.infer.shallow(&value.ty), &written)
+            && parts.positions(count as usize).is_none()
+            && self.items.takes_slices(self.env)
+        {
+            let item = if shared { item.borrowed(Borrow::Shared) } else { *item };
+            return self.fits_no_slice(parts, &item, span, fit);
+        }
         match self.positions_in_sequence(&parts, &written, &value.ty, span) {
             Some(positions) => {
+                if let Some((p, _, rest)) = self.rest_of(&parts, (&value.ty, shared), Some(&value)) {
+                    self.prove_new(&p.ident);
+                    fit.names.extend(rest.map(|rest| (p, rest)));
+                }
                 let parts = positions.into_iter().map(Part::Field).zip(parts.items).collect();
                 self.fit_parts(parts, value, shared, fit);
             }
-            None => self.fit_wrong(parts.items, fit),
+            None => self.fit_wrong(parts.all(), fit),
+        }
+    }
+
+    /// No slice of this length fits; what the names of its parts are nobody asks.
+    fn fits_no_slice<'a>(&mut self, parts: Parts<'a>, item: &Term, span: Span, fit: &mut Fit<'a>) {
+        fit.tests.push(Expr::value(Value::bool(false), span));
+        let rest = Term::Array(Box::new(self.infer.target(item)), 0).borrowed(Borrow::Shared);
+        fit.names.extend(parts.named.map(|p| (p, self.make(Kind::Zero, rest, span))));
+        for target in parts.items {
+            let part = self.make(Kind::Zero, item.clone(), span);
+            let part = self.fit_read(target, part);
+            fit.names.extend(part.names);
         }
     }
 

@@ -99,6 +99,11 @@ impl Body<'_, '_> {
             return self.equal_options(&value, &constant, equal, span);
         }
         if let Term::Struct(id) = &ty
+            && let Some(equal) = self.equal_structs(*id, [&value, &constant], span)
+        {
+            return equal;
+        }
+        if let Term::Struct(id) = &ty
             && self.is_enum(&ty)
         {
             return self.equal_enums(*id, &value, &constant, span);

@@ -11,6 +11,18 @@ use crate::front::{known, proofs};
 use crate::hir::LocalId;
 use syn::{Expr as E, Pat as P};
 
+/// `name @ ..`, which stands in arrays only.
+fn named_rest(pat: &syn::Pat) -> Option<&syn::PatIdent> {
+    match pat {
+        P::Ident(p @ syn::PatIdent { subpat: Some((_, inner)), by_ref: None, .. })
+            if matches!(**inner, P::Rest(_)) =>
+        {
+            Some(p)
+        }
+        _ => None,
+    }
+}
+
 impl Body<'_, '_> {
     pub(in crate::front) fn pattern<'a>(&mut self, pat: &'a syn::Pat) -> Target<'a> {
         match pat {
@@ -36,7 +48,9 @@ impl Body<'_, '_> {
             }
             P::Lit(_) | P::Range(_) => Target::Value(pat),
             P::Or(p) => Target::Or(pat, p.cases.iter().map(|case| self.pattern(case)).collect()),
-            P::Tuple(tuple) => Target::Tuple(self.pattern_parts(&tuple.elems), tuple.paren_token.span.open()),
+            P::Tuple(tuple) => {
+                Target::Tuple(self.pattern_parts(&tuple.elems, None), tuple.paren_token.span.open())
+            }
             P::TupleStruct(p) if self.variant(&p.path) == Some(Variant::Some) => {
                 self.prove_variant(&p.path, Variant::Some);
                 let span = proofs::span(&p.path);
@@ -51,7 +65,7 @@ impl Body<'_, '_> {
                 Target::None(proofs::span(&p.path))
             }
             P::TupleStruct(p) if let Some(named) = self.variant_of_enum(&p.path) => {
-                let parts = self.pattern_parts(&p.elems);
+                let parts = self.pattern_parts(&p.elems, None);
                 self.variant_pattern(named, parts, proofs::span(&p.path))
             }
             P::Path(p)
@@ -73,7 +87,7 @@ impl Body<'_, '_> {
             }
             P::TupleStruct(p) => {
                 let ty = self.items.path_type(self.env, &p.path);
-                Target::TupleStruct(ty, self.pattern_parts(&p.elems), proofs::span(&p.path))
+                Target::TupleStruct(ty, self.pattern_parts(&p.elems, None), proofs::span(&p.path))
             }
             P::Path(p) if p.qself.is_none() && self.is_struct(&p.path) => {
                 let ty = self.items.path_type(self.env, &p.path);
@@ -86,7 +100,9 @@ impl Body<'_, '_> {
                 Target::Struct(ty, fields, p.rest.is_some(), proofs::span(&p.path))
             }
             P::Slice(slice) => {
-                Target::Array(self.pattern_parts(&slice.elems), slice.bracket_token.span.open())
+                let named = slice.elems.iter().find_map(named_rest);
+                let parts = self.pattern_parts(&slice.elems, named);
+                Target::Array(Parts { named, ..parts }, slice.bracket_token.span.open())
             }
             P::Reference(p) if p.mutability.is_none() => {
                 Target::Reference(Box::new(self.pattern(&p.pat)), p.and_token.span)
@@ -109,12 +125,14 @@ impl Body<'_, '_> {
     fn pattern_parts<'a>(
         &mut self,
         pats: &'a syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>,
+        named: Option<&syn::PatIdent>,
     ) -> Parts<'a> {
         Parts::read(pats.iter(), |p| match p {
             P::Rest(_) => None,
-            // `name @ ..`.
             P::Ident(syn::PatIdent { subpat: Some((_, inner)), .. }) if matches!(**inner, P::Rest(_)) => {
-                self.refuse_pattern(p);
+                if named.is_none() {
+                    self.refuse_pattern(p);
+                }
                 None
             }
             p => Some(self.pattern(p)),

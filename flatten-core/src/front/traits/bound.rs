@@ -95,17 +95,39 @@ impl Body<'_, '_> {
             return true;
         }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
-        for bound in self.bounds(&ty) {
-            let what = match (self.items.giver(&bound, name), by) {
-                (Some(Giver::Own(id)), Some(by)) if id == by => continue,
-                // The same function by another name.
-                (Some(Giver::Core), None) if !is_users => continue,
-                (Some(Giver::Own(id)), None) if self.items.gives_its_own(&ty, &id) => continue,
-                (Some(_), _) => OF_ITS_OWN.replace("{}", name),
-                (None, _) if generics::is_dyn(&bound.name) => {
+        let is_meant = |body: &Self, giver: &Giver| match (giver, by) {
+            (Giver::Own(id), Some(by)) => id == by,
+            // The same function by another name.
+            (Giver::Core, None) => !is_users,
+            (Giver::Own(id), None) => body.items.gives_its_own(&ty, id),
+            (Giver::Core, Some(_)) => false,
+        };
+        self.is_by_bounds(&ty, name, &is_meant, span)
+    }
+
+    /// The same of what a trait of the standard library gives.
+    pub(in crate::front) fn is_of_core_trait(&mut self, ty: &Term, name: &str, span: Span) -> bool {
+        let ty = self.infer.deep(ty);
+        let is_asked = self.items.prove(self.env).is_some();
+        !is_asked || self.is_by_bounds(&ty, name, &|_, giver| *giver == Giver::Core, span)
+    }
+
+    /// Sees to it that who gives a name to a type parameter that may stand for the type is the one that is meant, or nobody.
+    fn is_by_bounds(
+        &mut self,
+        ty: &Term,
+        name: &str,
+        is_meant: &dyn Fn(&Self, &Giver) -> bool,
+        span: Span,
+    ) -> bool {
+        for bound in self.bounds(ty) {
+            let what = match self.items.giver(&bound, name) {
+                Some(giver) if is_meant(self, &giver) => continue,
+                Some(_) => OF_ITS_OWN.replace("{}", name),
+                None if generics::is_dyn(&bound.name) => {
                     format!("`{name}`, which no trait gives, where a parameter is `dyn`,")
                 }
-                (None, _) => match self.prove_apart(&bound, name, span) {
+                None => match self.prove_apart(&bound, name, span) {
                     true => continue,
                     false => format!("`{name}`, where bounds have no name,"),
                 },
