@@ -323,6 +323,10 @@ fn scalars_alongside() {
         &format!("{v}.x - {v}.y"), // A vector, six operations on it and two reads of its lanes, for ten.
     );
     test_same("(sin((x * 2.0) + 1.0) * x) - (sin((y * 3.0) + 4.0) * y)", EXACT); // One is saved.
+    // A sum at the end may be no more than that.
+    let hash = |i: &str| format!("(((({i}) >> 4) ^ ({i})) * 97 >> 3) * 89");
+    let v = "(((((vec2(i + 1, i) >> 4u) ^ vec2(i + 1, i)) * 97) >> 3u) * 89)";
+    pack(&format!("({}) ^ ({})", hash("i"), hash("i + 1")), &format!("{v}.y ^ {v}.x"));
     // One needs the other.
     test_same("sqrt(sin((sqrt(sin((x * 2.0) + 1.0) * x) * 3.0) + 4.0) * y) / z", EXACT);
     // Others need what is below.

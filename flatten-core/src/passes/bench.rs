@@ -260,7 +260,7 @@ impl<'a> Bench<'a> {
         let mut added = self.take(new, count);
         if self.behind {
             self.release(new, count);
-            self.catch_up(new);
+            self.catch_up(&[new]);
             added = self.take(new, count);
         }
         self.kept_alive.clear();
@@ -367,10 +367,8 @@ impl<'a> Bench<'a> {
 
     fn gain_of_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
         self.reaches(EVERYWHERE.into());
-        for (_, new) in changes {
-            // What is known of a node that nobody has needed may be out of date.
-            self.catch_up(*new);
-        }
+        // What is known of a node that nobody has needed may be out of date.
+        self.catch_up(&changes.iter().map(|(_, new)| *new).collect::<Vec<Ref>>());
         let (mut gain, mut reads) = (Cost::default(), false);
         let mut done = Vec::with_capacity(changes.len());
         for (old, new) in changes {

@@ -12,6 +12,14 @@ pub(crate) const ROWS: &[Row] = &[
         "sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).x - sqrt(sin((vec2(x, y) * vec2(2.0, 3.0)) + vec2(1.0, 4.0)) * vec2(x, y)).y",
     ),
     Row(
+        "cells beside each other that are asked for the same",
+        "(((((i) >> 4) ^ (i)) * 97 >> 3) * 89) ^ (((((i + 1) >> 4) ^ (i + 1)) * 97 >> 3) * 89)",
+        "(((((vec2(i + 1, i) >> 4u) ^ vec2(i + 1, i)) * 97) >> 3u) * 89).y ^ (((((vec2(i + 1, i) >> 4u) ^ vec2(i + 1, i)) * 97) >> 3u) * 89).x",
+        "12/64 -> 10/64",
+        &["alongside"],
+        "(((((vec2(i + 1, i) >> 4u) ^ vec2(i + 1, i)) * 97) >> 3u) * 89).y ^ (((((vec2(i + 1, i) >> 4u) ^ vec2(i + 1, i)) * 97) >> 3u) * 89).x",
+    ),
+    Row(
         "numbers chosen by the same conditions",
         "sin(select(a, 2.0, select(b, 3.0, 4.0)) * x) / (sqrt(max(select(a, 8.0, select(b, 9.0, 1.25)), z) - min(select(a, 0.5, select(b, 1.5, 3.5)), e)) - cos(y / select(a, 5.0, select(b, 6.0, 7.0))))",
         "sin(x * select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).x) / (sqrt(max(z, select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).y) - min(select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).w, e)) - cos(y / select(a, vec4(2.0, 8.0, 5.0, 0.5), select(b, vec4(3.0, 9.0, 6.0, 1.5), vec4(4.0, 1.25, 7.0, 3.5))).z))",

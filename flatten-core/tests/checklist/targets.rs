@@ -135,6 +135,8 @@ pub(crate) const ROWS: &[Row] = &[
         &["flags"],
         "!all(!(v < w))",
     ),
+    Row("all lanes of conditions", "m.x & m.y & m.z", "all(m)", "5/8 -> 1/8", &["flags"], "all(m)"),
+    Row("any of two lanes", "m.x | m.z", "!all(!m.xz)", "3/4 -> 2/8", &["flags"], "!all(!m.xz)"),
     Row(
         "scalars compared",
         "(x < y) & (z < e) & (f < g)",

@@ -84,10 +84,10 @@ impl Bench<'_> {
         node.rank == Rank::Varying && !source && self.graph.args(id).iter().all(uniform)
     }
 
-    /// Finds out how often everything below a node changes that nobody needs.
-    pub(super) fn catch_up(&mut self, r: Ref) {
+    /// Finds out how often everything below these changes that nobody needs.
+    pub(super) fn catch_up(&mut self, roots: &[Ref]) {
         let mut seen = FxHashSet::default();
-        let mut todo = vec![(r.id(), false)];
+        let mut todo: Vec<(Id, bool)> = roots.iter().map(|r| (r.id(), false)).collect();
         while let Some((id, is_below_done)) = todo.pop() {
             if is_below_done {
                 if self.is_behind(id) {

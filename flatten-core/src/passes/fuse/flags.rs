@@ -3,6 +3,7 @@
 //! ```text
 //! (v.x < w.x) & (v.y < w.y) & (v.z < w.z)      all(v < w)
 //! (v.x < w.x) | (v.y < w.y) | (v.z < w.z)      !all(!(v < w))
+//! m.x & m.y & m.z                              all(m)
 //! ```
 //! For shader graphs: a GPU compares lane by lane. Needs: nothing; exact.
 
@@ -39,21 +40,16 @@ fn cover(bench: &mut Bench, r: Ref) {
     if members.len() < 2 || members.len() > MANY {
         return;
     }
-    let mut kinds: Vec<(Op, bool, Ty, Vec<Ref>)> = Vec::new();
+    let mut kinds: Vec<(Kind, bool, Vec<Ref>)> = Vec::new();
     for m in &members {
-        let op = bench.op(*m);
-        if !matches!(op, Op::Lt | Op::Le | Op::Eq) {
-            continue;
-        }
-        let ty = bench.ty(bench.arg(*m, 0));
-        match kinds.iter_mut().find(|(o, not, t, _)| (*o, *not, *t) == (op, m.is_not(), ty)) {
+        let Some(kind) = kind(bench, *m) else { continue };
+        match kinds.iter_mut().find(|(k, not, _)| (*k, *not) == (kind, m.is_not())) {
             Some((.., of)) => of.push(*m),
-            None if !ty.is_vector() => kinds.push((op, m.is_not(), ty, vec![*m])),
-            None => {}
+            None => kinds.push((kind, m.is_not(), vec![*m])),
         }
     }
     let mut choices = Vec::new();
-    for (_, not, _, mut of) in kinds {
+    for (_, not, mut of) in kinds {
         of.sort_by_cached_key(|m| pack::lane_below(bench, *m));
         for width in (2..=4).rev().filter(|width| *width <= of.len()) {
             let (taken, _) = of.split_at(width);
@@ -68,6 +64,26 @@ fn cover(bench: &mut Bench, r: Ref) {
     let (new, is_new) = choose(bench, r, &choices);
     if is_new && is_link(bench, new) {
         cover(bench, new);
+    }
+}
+
+/// What conditions have in common that may be one of vectors.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// How they compare what.
+    Compares(Op, Ty),
+    /// Of what they are lanes.
+    Lanes(Ref),
+}
+
+fn kind(bench: &Bench, r: Ref) -> Option<Kind> {
+    match bench.op(r) {
+        op @ (Op::Lt | Op::Le | Op::Eq) => {
+            let ty = bench.ty(bench.arg(r, 0));
+            (!ty.is_vector()).then_some(Kind::Compares(op, ty))
+        }
+        Op::Lane(_) => Some(Kind::Lanes(bench.arg(r, 0))),
+        _ => None,
     }
 }
 

@@ -6,7 +6,8 @@
 //! ```
 //! Which are alike is told by a number for each, made of its operation and of those of its operands, without what stands at
 //! the ends. They go together if none can need another, and so do their operands, down to the ends (`alongside/tuples.rs`).
-//! Those farthest from the ends come first, with all below them that is won with them.
+//! Those farthest from the ends come first, with all below them that is won with them. Then sums of ends count as ends too, as
+//! where a lattice's cell and the one beside it are asked for the same: `hash(x) ^ hash(x + 1)`.
 //!
 //! It sees all nodes at once, when the steps of a round find nothing more to do: what is known of scalars is known by then.
 //!
@@ -15,7 +16,7 @@
 mod tuples;
 
 use super::acts_alone;
-use crate::graph::{Rank, Ref};
+use crate::graph::{Id, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::radix;
@@ -50,11 +51,14 @@ const OTHER: u32 = 2;
 /// Offers vectors. True if some are there now.
 pub(in crate::passes) fn run(bench: &mut Bench) -> bool {
     let before = bench.commits();
-    let known = known(bench);
-    let mut tuples = Tuples::new(&known);
-    for alike in groups(bench, &known) {
-        for lanes in in_vectors(bench, &tuples, &alike, &known) {
-            tuples.add(bench, lanes);
+    let known = [false, true].map(|coarse| known(bench, coarse));
+    let mut tuples = Tuples::new(&known[0]);
+    for known in &known {
+        tuples.goes_by(known);
+        for alike in groups(bench, known) {
+            for lanes in in_vectors(bench, &tuples, &alike, known) {
+                tuples.add(bench, lanes);
+            }
         }
     }
     tuples.decide(bench, 0);
@@ -65,8 +69,8 @@ pub(in crate::passes) fn run(bench: &mut Bench) -> bool {
     bench.commits() != before
 }
 
-/// What each node is like, by node.
-fn known(bench: &mut Bench) -> Vec<Known> {
+/// What each node is like, by node. If that is told `coarse`ly, sums of ends are ends too, and their products by numbers.
+fn known(bench: &mut Bench, coarse: bool) -> Vec<Known> {
     let order = bench.order();
     let mut known = vec![Known::default(); bench.graph.len()];
     for id in order.iter().copied() {
@@ -90,6 +94,7 @@ fn known(bench: &mut Bench) -> Vec<Known> {
             form = if op.is_commutative() { form.wrapping_add(of) } else { mixed(form, of) };
         }
         level += 1;
+        let open = open && !(coarse && deep == 0 && is_linear(bench, op, id));
         known[id.0 as usize] = match open {
             true => Known { form: mixed(start, form), deep: deep + 1, level, top, lane },
             false => Known {
@@ -102,6 +107,12 @@ fn known(bench: &mut Bench) -> Vec<Known> {
         };
     }
     known
+}
+
+/// True of a sum, and of a product by a number.
+fn is_linear(bench: &Bench, op: Op, id: Id) -> bool {
+    let by_number = || (0..2).any(|i| matches!(bench.op(bench.arg(Ref::new(id), i)), Op::Const(_)));
+    matches!(op, Op::Add | Op::Sub | Op::Neg) || op == Op::Mul && by_number()
 }
 
 fn lane_of(op: Op) -> u8 {

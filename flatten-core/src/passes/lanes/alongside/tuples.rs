@@ -90,16 +90,22 @@ pub(super) struct Tuples<'a> {
     left: usize,
 }
 
-/// So often each node may be looked at, on average.
-const LOOKS: usize = 16;
+/// So often each node may be looked at, on average, and so many are counted at least.
+const LOOKS: usize = 4;
+const COUNTED: usize = 2000;
 
-impl Tuples<'_> {
-    pub(super) fn new(known: &[Known]) -> Tuples<'_> {
+impl<'a> Tuples<'a> {
+    pub(super) fn new(known: &'a [Known]) -> Tuples<'a> {
         let count = known.len();
         let none = vec![false; count];
         let (is_lane, reads, read) = (none.clone(), none, vec![0; count]);
         let (ends, sets) = (FxHashMap::default(), FxHashMap::default());
-        Tuples { known, all: Vec::new(), ends, sets, is_lane, reads, read, left: LOOKS * count }
+        Tuples { known, all: Vec::new(), ends, sets, is_lane, reads, read, left: LOOKS * count.max(COUNTED) }
+    }
+
+    /// Nodes are like this from now on.
+    pub(super) fn goes_by(&mut self, known: &'a [Known]) {
+        self.known = known;
     }
 
     /// True of a scalar that goes together with others.
