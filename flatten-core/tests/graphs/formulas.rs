@@ -1,4 +1,4 @@
-//! One formula of other operands in the arms of choices, with a step more in some.
+//! One formula of other operands, in the arms of choices with a step more in some, and side by side.
 
 use crate::make::{Maker, Style};
 use crate::recipe::Arg;
@@ -48,6 +48,37 @@ impl Maker<'_> {
             let sides = if self.random.chance(50) { [chosen, *arm] } else { [*arm, chosen] };
             chosen = self.make(Op::Select, &[condition, sides[0], sides[1]]);
         }
+    }
+
+    /// Scalars that are computed alike, some of what others of them are, some joined.
+    pub(crate) fn alike(&mut self) {
+        let scalars: Vec<Ty> = self.types.iter().map(|ty| ty.element()).filter(|ty| !ty.is_bool()).collect();
+        let ty = if scalars.is_empty() { Ty::F32 } else { self.random.pick(&scalars) };
+        let stages: Vec<Stage> = (0..3 + self.random.below(4)).map(|_| self.stage(ty)).collect();
+        let count = self.random.pick(&[2, 2, 3, 4, 4, 5, 8]);
+        let made: Vec<Arg> = (0..count).map(|_| self.formula(ty, &stages)).collect();
+        match self.random.below(4) {
+            0 => {
+                let lanes = &made[..made.len().min(4)];
+                self.make(Op::Compose, lanes);
+            }
+            // As weights are divided by what they are together.
+            1 if ty.is_float() && self.style != Style::Dyadic => {
+                let sum = self.joined(Op::Add, &made);
+                let parts: Vec<Arg> = made.iter().map(|part| self.make(Op::Div, &[*part, sum])).collect();
+                self.joined(Op::Add, &parts);
+            }
+            2 => {
+                let op = self.random.pick(&[Op::Add, Op::Min, Op::Max]);
+                self.joined(op, &made);
+            }
+            _ => {}
+        }
+    }
+
+    fn joined(&mut self, op: Op, parts: &[Arg]) -> Arg {
+        let rest = parts[1..].iter();
+        rest.fold(parts[0], |all, part| self.make(op, &[all, *part]))
     }
 
     fn stage(&mut self, ty: Ty) -> Stage {

@@ -52,6 +52,7 @@ pub(crate) fn recipe(random: &mut Random, style: Style, size: usize) -> Recipe {
             }
             30..34 if maker.style == Style::Any => maker.motif(false),
             42..45 => maker.formulas(),
+            45..48 => maker.alike(),
             _ => drop(maker.step(ty)),
         }
     }
