@@ -120,16 +120,16 @@ fn a_loop_in_an_arm_runs_only_if_the_arm_is_taken() {
         expect![[r#"
             pub fn f_flat(n: u32) -> u32 {
                 use ::flatten::__private as f;
-                let __1 = n & 1 == 1;
+                let __1 = n & 1 == 0;
                 let mut x = n;
                 let x_3 = loop {
-                    if (x == 1) | !__1 {
+                    if (x == 1) | __1 {
                         break x;
                     }
                     let x_2 = f::sub(x, 2);
                     x = x_2;
                 };
-                f::select(__1, x_3, n)
+                f::select(__1, n, x_3)
             }
         "#]],
     );
