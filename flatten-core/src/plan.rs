@@ -141,10 +141,6 @@ impl Decider<'_> {
             (_, Wish::Keep) if strict_loops => return Err(self.refused_strictly("keep")),
             (None, Wish::Keep) => (Decision::Keep, Trip::Runtime),
             (None, Wish::UnrollMax(max)) if most > u64::from(max) => return Err(self.refused_max(max)),
-            (None, Wish::UnrollMax(_)) if self.found.is_left && strict_loops => {
-                return Err(self.refused_strictly("unroll(max = ..)"));
-            }
-            (None, Wish::UnrollMax(_)) if self.found.is_left => (Decision::Bounded, Trip::AtMost(most)),
             (None, Wish::None) if self.is_long() && loops && !strict_loops => (Decision::Keep, known),
             (None, _) => (self.copied(), known),
             (Some(_), Wish::UnrollMax(_)) if strict_loops => {

@@ -149,6 +149,12 @@ impl Body<'_, '_> {
         self.items.members.operators(owner, name).next().is_some()
     }
 
+    /// True if `==` is said by a block of some struct or enum in a type.
+    pub(super) fn asks_own_equality(&self, term: &Term) -> bool {
+        let look = |id, _: &Struct| if self.has_blocks(id, "PartialEq") { Look::Found } else { Look::Inside };
+        self.first_struct(term, &look).is_some()
+    }
+
     /// The first struct or enum in a type whose `==` is not known.
     pub(super) fn with_own_equality(&self, term: &Term) -> Option<StructId> {
         self.first_struct(term, &|id, whole| match whole.is_compared {

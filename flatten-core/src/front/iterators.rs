@@ -128,15 +128,21 @@ impl Body<'_, '_> {
                 if call.method == "into_iter" && lends(&call.receiver).is_some() {
                     return self.begun(&call.receiver, true);
                 }
-                let found = self.elements(&call.receiver, call.method == "iter");
-                if call.method == "iter" {
-                    self.prove_iter(found.as_ref(), call.method.span());
+                let lends = call.method == "iter";
+                let receiver = if lends { self.shared(&call.receiver) } else { self.expr(&call.receiver) };
+                let ty = receiver.ty.clone();
+                let found = self.elements_of(receiver, lends);
+                if lends {
+                    self.prove_iter(found.as_ref(), &ty, call.method.span());
                 }
                 found
             }
             other => match lends(other) {
                 Some(place) => return self.lent_elements(place, None),
-                None => self.elements(other, false),
+                None => {
+                    let other = self.expr(other);
+                    self.elements_of(other, false)
+                }
             },
         };
         let found = found?;
@@ -172,15 +178,17 @@ impl Body<'_, '_> {
     }
 
     /// Asks rustc whether `iter` of an array or an `Option` is their own.
-    fn prove_iter(&mut self, found: Option<&Begun>, span: Span) {
+    fn prove_iter(&mut self, found: Option<&Begun>, receiver: &Term, span: Span) {
         match found {
             Some(Begun::Plain(Source::Array(array), _)) => {
                 if let Term::Array(item, count) = self.infer.target(&array.ty) {
                     self.prove_of_slices(&item, count, "iter", span);
                 }
             }
-            Some(Begun::Held(..)) => {
-                if let Some(proofs) = self.items.prove(self.env) {
+            Some(Begun::Held(option, _)) => {
+                if !self.prove_steps(&option.ty, receiver, Some(Borrow::Shared), "iter", span)
+                    && let Some(proofs) = self.items.prove(self.env)
+                {
                     proofs.of_options("iter", false, span);
                 }
             }
@@ -208,11 +216,6 @@ impl Body<'_, '_> {
     }
 
     /// The elements of an array, or what an `Option` holds: references to them, if it is one itself or is `borrowed`.
-    fn elements(&mut self, expr: &syn::Expr, borrowed: bool) -> Option<Begun> {
-        let array = if borrowed { self.shared(expr) } else { self.expr(expr) };
-        self.elements_of(array, borrowed)
-    }
-
     fn elements_of(&mut self, array: Expr, borrowed: bool) -> Option<Begun> {
         self.settle();
         let target = self.infer.target(&array.ty);

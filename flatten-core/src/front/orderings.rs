@@ -187,8 +187,17 @@ impl Body<'_, '_> {
 
     /// `cmp` or `partial_cmp` of two values that may be read again and again.
     pub(super) fn order_of(&mut self, name: &str, left: &Expr, right: &Expr, span: Span) -> Expr {
-        let [less, equal, greater] =
-            [BinOp::Lt, BinOp::Eq, BinOp::Gt].map(|op| self.operated(op, left.clone(), right.clone(), span));
+        let mut says = |op| self.operated(op, left.clone(), right.clone(), span);
+        let (less, greater) = (says(BinOp::Lt), says(BinOp::Gt));
+        // What is derived does not ask for an `eq` of one's own.
+        let equal = match self.asks_own_equality(&self.infer.target(&left.ty)) {
+            false => self.operated(BinOp::Eq, left.clone(), right.clone(), span),
+            true => {
+                let [le, ge] = [BinOp::Le, BinOp::Ge]
+                    .map(|op| Box::new(self.operated(op, left.clone(), right.clone(), span)));
+                self.make(Kind::And(le, ge), Term::BOOL, span)
+            }
+        };
         let id = self.items.ordering();
         let [is_less, is_equal, is_greater] =
             [LESS, EQUAL, GREATER].map(|number| self.unit_variant(Ok(Named { id, number }), span));

@@ -255,6 +255,8 @@ fn is_same_place(x: &Expr, y: &Expr) -> bool {
 fn elements(array: &Expr) -> u64 {
     match array.ty {
         Type::Array(_, count) => u64::from(count),
+        // It has a mistake, or nobody says of what it is empty.
+        Type::Never => 0,
         ref other => unreachable!("a loop over the elements of {other:?}"),
     }
 }

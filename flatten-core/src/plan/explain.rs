@@ -75,8 +75,7 @@ pub(super) fn evidence(of: &Decider, decision: Decision, trip: Trip) -> (String,
 }
 
 fn why(of: &Decider) -> String {
-    let left = || "it may be left before".to_owned();
-    of.found.trouble.as_ref().map_or_else(left, |found| trouble(of, found))
+    of.found.trouble.as_ref().map_or_else(String::new, |found| trouble(of, found))
 }
 
 /// Why nobody knows how many steps a loop takes.

@@ -38,8 +38,6 @@ pub(super) struct Found {
     pub(super) trouble: Option<Trouble>,
     /// Nor is it known how many it takes at most.
     pub(super) is_open: bool,
-    /// It is left before it has run over everything, as the user says.
-    pub(super) is_left: bool,
 }
 
 /// Why nobody knows how many steps a loop takes.

@@ -454,6 +454,18 @@ fn f(r: &mut i32, s: &mut i32, m: &mut [i32; 2], mut x: i32) -> i32 {
         "fn f(x: f32) -> f32 { #[unroll(max = 3)] for i in 0..4 {} x }",
         &["1:42 unroll-max: this `for` takes 4 steps, but its attribute says that 3 are enough"],
     ),
+    (
+        "fn f(x: f32) -> f32 { #[unroll(max = 3)] for i in 0..10 { if i > 20 { break; } } x }",
+        &["1:42 unroll-max: this `for` takes 10 steps, but its attribute says that 3 are enough"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for v in None { v.zzz(); } x }",
+        &["1:39 ambiguous-type: the type of this is not known yet"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for v in [] { v.zzz(); } x }",
+        &["1:37 ambiguous-type: the type of this is not known yet"],
+    ),
     // Patterns that are out of the language, and those that no value of the type fits.
     (
         "fn f(x: i32, a: [i32; 3], r: &mut i32) -> f32 {

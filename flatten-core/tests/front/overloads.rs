@@ -568,6 +568,31 @@ pub fn ordered_by_own(p: In) -> f32 {
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 struct Rank(f32, i32);
 
+/// Its order is derived, and does not ask for its `eq`.
+#[derive(Clone, Copy, PartialOrd)]
+struct Even(i32);
+
+impl PartialEq for Even {
+    fn eq(&self, other: &Even) -> bool {
+        (self.0 ^ other.0) & !1 == 0
+    }
+}
+
+pub fn derived_orders_beside_own_equality(p: In) -> f32 {
+    let (a, b) = (Even(p.i), Even(p.u as i32));
+    let equal = Some(Ordering::Equal);
+    let least = [a, b].into_iter().min_by(|a, b| b.partial_cmp(a).unwrap_or(Ordering::Less)).unwrap_or(a);
+    let all = bits(&[
+        a.partial_cmp(&b) == equal,
+        (a, 1).partial_cmp(&(b, 1)) == equal,
+        [a, b].partial_cmp(&[b, a]) == equal,
+        a.partial_cmp(&b) == Some(Ordering::Greater),
+        a <= b,
+        a == b,
+    ]);
+    all + (least.0 & 7) as f32 * 64.0
+}
+
 fn is_below<T: PartialOrd>(a: &T, b: &T) -> bool {
     a.lt(b) || PartialEq::eq(a, b)
 }

@@ -59,41 +59,16 @@ impl Follower<'_> {
         if matters && count <= self.options.limits.max_unroll {
             return self.counted(l, Some(count), operands);
         }
-        self.any(l, count)
-    }
-
-    /// Follows one step for so many, of which the user may say that not all are taken.
-    fn any(&mut self, l: &Loop, count: u64) -> Option<Env> {
-        let fewer = !self.facts[l.id.0 as usize].exits.is_none();
-        let said = self.said(l, count).filter(|_| fewer);
-        self.found(l).is_left |= said.is_some();
-        let count = said.unwrap_or(count);
+        let fewer = !facts.exits.is_none();
         self.count(l, count, fewer);
         self.in_any_step(l, count)
-    }
-
-    /// How many steps the user says that a loop takes at most, if that is less than it may take.
-    fn said(&self, l: &Loop, most: u64) -> Option<u64> {
-        match l.wish {
-            Wish::UnrollMax(max) => Some(u64::from(max)).filter(|max| *max < most),
-            _ => None,
-        }
     }
 
     /// Follows the steps, or else any of them.
     fn counted(&mut self, l: &Loop, count: Option<u64>, operands: &[Option<Value>]) -> Option<Env> {
         let (env, found) = (self.env.clone(), self.found_inside(l));
         let (exits, wrapped) = (std::mem::take(&mut self.exits), self.wrapped.take());
-        let mut end = self.steps(l, count, operands);
-        if let (Some(_), Ok(End { steps, fewer: true, .. })) = (count, &end)
-            && let Some(max) = self.said(l, *steps)
-        {
-            self.env = env.clone();
-            self.exits.clear();
-            self.restore(&found);
-            self.found(l).is_left = true;
-            end = self.steps(l, Some(max), operands);
-        }
+        let end = self.steps(l, count, operands);
         let inner = std::mem::replace(&mut self.exits, exits);
         self.wrapped = wrapped;
         match end {
@@ -118,10 +93,13 @@ impl Follower<'_> {
             }
             Err(trouble) => {
                 self.env = env;
-                self.restore(&found);
+                found.into_iter().for_each(|(id, found)| self.found[id.0 as usize] = found);
                 match count {
                     // Its own steps are known, those of a loop in it are not.
-                    Some(count) => self.any(l, count),
+                    Some(count) => {
+                        self.count(l, count, !self.facts[l.id.0 as usize].exits.is_none());
+                        self.in_any_step(l, count)
+                    }
                     None => self.troubled(l, trouble, None),
                 }
             }
@@ -132,12 +110,6 @@ impl Follower<'_> {
     fn found_inside(&self, l: &Loop) -> Vec<(LoopId, Found)> {
         let inner = self.inner[l.id.0 as usize].iter();
         inner.map(|id| (*id, self.found[id.0 as usize].clone())).collect()
-    }
-
-    fn restore(&mut self, found: &[(LoopId, Found)]) {
-        for (id, found) in found {
-            self.found[id.0 as usize] = found.clone();
-        }
     }
 
     /// The most steps of a loop that is copied, if its source says so.
