@@ -239,7 +239,7 @@ impl Decider<'_> {
         let mut diags = Diags::new();
         let steps = self.found.most;
         let instead = match steps > self.options.limits.max_unroll {
-            true => "write `#[keep]`, so that it stays a loop, or a shorter range".to_owned(),
+            true => "write `#[keep]` instead, so that it stays a loop, or let it take fewer steps".to_owned(),
             false => format!("write `#[unroll(max = {steps})]`, or `#[unroll]`"),
         };
         let diag = diags.at(self.l.span, &codes::UNROLL_MAX).with("loop", self.word());

@@ -294,6 +294,14 @@ fn between_two_numbers() {
     gpu("(0 <= i) & (i < 8) & (0 <= j) & (j < 8)", "max(to_bits(i), to_bits(j)) <= 7u", &["range"]);
     gpu("(0 <= i) & (i < 8) & (0 <= j) & (j < 9)", "(to_bits(i) <= 7u) & (to_bits(j) <= 8u)", &["range"]);
     graph("(10u <= p) & (p <= 20u) & (10u <= q) & (q <= 20u)", "max(p - 10u, q - 10u) <= 10u", &["range"]);
+    gpu("(3 < i) & (i < 64)", "to_bits(i - 4) <= 59u", &["range"]);
+    // None is between, which the passes see, if they are asked.
+    let none = fuse_with(
+        &read("((10 <= min(i, j)) & (x < y)) & ((i <= 3) & (j <= 20))", FAST),
+        &NAGA,
+        &mut Journal::default(),
+    );
+    assert_eq!(write(&none), "((x < y) & (10 <= min(i, j))) & ((i <= 3) & (j <= 20))");
     // One more operation there, no end, another integer, and nothing between.
     graph("(-3 <= i) & (i < 64)", "(i < 64) & (-3 <= i)", &[]);
     graph("(0 <= i) & (i < j)", "(0 <= i) & (i < j)", &[]);

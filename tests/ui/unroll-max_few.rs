@@ -12,4 +12,15 @@ fn shade(x: f32) -> f32 {
     y
 }
 
+#[flatten]
+fn found(x: f32) -> u32 {
+    #[unroll(max = 3)]
+    for i in 0..=u32::MAX { //~
+        if i as f32 > x {
+            return i;
+        }
+    }
+    0
+}
+
 fn main() {}

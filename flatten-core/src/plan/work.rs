@@ -142,7 +142,7 @@ impl Counter<'_> {
             let inside = copies / steps.max(1);
             let inside = if inside > 1 { format!(" with {inside} inside") } else { String::new() };
             let or = match copies > SANE {
-                true => "make its range shorter".to_owned(),
+                true => "let it take fewer steps".to_owned(),
                 false => format!("raise the limit: `#[flatten(max_unroll = {copies})]`"),
             };
             let before = diags.len();

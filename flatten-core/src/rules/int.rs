@@ -165,18 +165,18 @@ rules! { ints: Int, [x y z c; k l m]
     int_mask_then_or:  (x & k) | l       => x | l,       EXACT, if cover(k, l);
 
     // One bit: whether it is set, and what is chosen by that.
-    int_bit_eq:          eq(x & k, k)                          => not(eq(x & k, 0)),                EXACT, if pow2(k);
-    int_bit_chosen:      select(eq(x & k, 0), 0, k)            => x & k,                        EXACT, if pow2(k);
-    int_bit_chosen_else: select(eq(x & k, 0), k, 0)            => (x & k) ^ k,                  EXACT, if pow2(k);
-    int_bit_moved_left:  select(eq(x & k, 0), 0, l)            => (x & k) << (log2(l) - log2(k)), EXACT, if pow2(k), pow2(l), at_least_one(k), below(k, l);
-    int_bit_moved_right: select(eq(x & k, 0), 0, l)            => (x & k) >> (log2(k) - log2(l)), EXACT, if pow2(k), pow2(l), at_least_one(l), below(l, k);
-    int_bit_or:          select(eq(x & k, 0), y, y | k)        => y | (x & k),                  EXACT, if pow2(k);
-    int_bit_xor:         select(eq(x & k, 0), y, y ^ k)        => y ^ (x & k),                  EXACT, if pow2(k);
-    int_bit_add:         select(eq(x & k, 0), y, y + k)        => y + (x & k),                  EXACT, if pow2(k);
-    int_unit_chosen:     select(eq(x, 0), 0, 1)                => x,                            EXACT, if unit(x);
-    int_unit_is:         select(eq(x, 1), 1, 0)                => x,                            EXACT, if unit(x);
-    int_unit_is_else:    select(eq(x, 1), 0, 1)                => x ^ 1,                            EXACT, if unit(x);
-    int_unit_else:       select(eq(x, 0), 1, 0)                => x ^ 1,                        EXACT, if unit(x);
+    int_bit_eq:          eq(x & k, k)                   => not(eq(x & k, 0)),              EXACT, if pow2(k);
+    int_bit_chosen:      select(eq(x & k, 0), 0, k)     => x & k,                          EXACT, if pow2(k);
+    int_bit_chosen_else: select(eq(x & k, 0), k, 0)     => (x & k) ^ k,                    EXACT, if pow2(k);
+    int_bit_moved_left:  select(eq(x & k, 0), 0, l)     => (x & k) << (log2(l) - log2(k)), EXACT, if pow2(k), pow2(l), at_least_one(k), below(k, l);
+    int_bit_moved_right: select(eq(x & k, 0), 0, l)     => (x & k) >> (log2(k) - log2(l)), EXACT, if pow2(k), pow2(l), at_least_one(l), below(l, k);
+    int_bit_or:          select(eq(x & k, 0), y, y | k) => y | (x & k),                    EXACT, if pow2(k);
+    int_bit_xor:         select(eq(x & k, 0), y, y ^ k) => y ^ (x & k),                    EXACT, if pow2(k);
+    int_bit_add:         select(eq(x & k, 0), y, y + k) => y + (x & k),                    EXACT, if pow2(k);
+    int_unit_chosen:     select(eq(x, 0), 0, 1)         => x,                              EXACT, if unit(x);
+    int_unit_is:         select(eq(x, 1), 1, 0)         => x,                              EXACT, if unit(x);
+    int_unit_is_else:    select(eq(x, 1), 0, 1)         => x ^ 1,                          EXACT, if unit(x);
+    int_unit_else:       select(eq(x, 0), 1, 0)         => x ^ 1,                          EXACT, if unit(x);
 
     // Shifts, one after the other.
     int_shl_shl:      x << k << l         => x << (k + l),  EXACT, if shifts_fit(k, l);
