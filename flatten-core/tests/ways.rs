@@ -690,6 +690,9 @@ fn the_least_and_all() {
     same(GRAPH, "flags", text, "all(u < vec4(x, y, z, e))");
     same(GRAPH, "flags", "(v.x <= w.x) & (v.y <= w.y) & (v.z <= w.z)", "all(v <= w)");
     same(GRAPH, "flags", "(v.x == w.x) & (v.y == w.y) & (v.z == w.z)", "all(v == w)");
+    same(GRAPH, "flags", "m.x & m.y & m.z", "all(m)");
+    same(GRAPH, "range", "(0 <= i) & (i < 64)", "(i as u32) <= 63u");
+    same(NAGA, "range", "(0 <= i) & (0 <= j) & (i < 8) & (j < 9)", "(to_bits(i) <= 7u) & (to_bits(j) <= 8u)");
 }
 
 /// Text for people keeps the values that they named; a shader graph has no use for them.
