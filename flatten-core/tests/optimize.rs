@@ -128,6 +128,13 @@ fn factors_within_constants() {
     }
 }
 
+/// A number that cannot be computed with stays where it is, and what is divided beside it by a uniform is multiplied.
+#[test]
+fn quotients_beside_numbers_that_are_none() {
+    test("-((x / 0.0) / t)", Gates::FAST, "-((x / 0.0) * (1.0 / t))", &["sum"]);
+    test_same("-((x / 0.0) / y)", Gates::FAST);
+}
+
 /// `x * 6.0` may be infinite where `x * y * 6.0` is not.
 #[test]
 fn products_that_are_there() {

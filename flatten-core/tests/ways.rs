@@ -329,7 +329,15 @@ fn shared_sums_and_products_are_opened() {
     fast("vec3(sin(x * 3.0), sin(x * 2.0), (x * 3.0) / (x * 2.0))", "vec3(sin(x * 3.0), sin(x * 2.0), 1.5)");
     let lanes = "vec3(dot(v / splat3(x), w), dot(((v / splat3(x)) * splat3(x)) * splat3(y), w), 1.0)";
     assert_eq!(become_of(lanes, Gates::FAST, None).0, "vec3(dot(v, w) / x, y * dot(v, w), 1.0)");
+    // A multiple beside what it is a multiple of, and two of the same.
+    fast("vec2(sin(x * 2.0), (((x * 2.0) + x) * 5.0) + y)", "vec2(sin(x * 2.0), (x * 15.0) + y)");
+    fast("vec2(sin(x * 2.0), (((x * 2.0) * y) + (x * z)) - (x * y))", "vec2(sin(x * 2.0), x * (y + z))");
+    fast("vec2(sin(x * 2.0), ((x * 2.0) - x) + y)", "vec2(sin(x * 2.0), x + y)");
+    let two = "vec3(sin(x * 2.0), cos(x * 3.0), (((x * 2.0) - (x * 3.0)) * 5.0) + y)";
+    fast(two, "vec3(sin(x * 2.0), cos(x * 3.0), y - (x * 5.0))");
     // Of integers nothing is lost.
+    let ints = "abs(i * 3) ^ ((i * 3 - i * j) - i)";
+    line(None, "open", ints, "(i * (2 - j)) ^ abs(i * 3)", "(i * (2 - j)) ^ abs(i * 3)");
     let ints = "abs(i - j) * (((i - j) + abs(i)) + j)";
     line(None, "open", ints, "(abs(i) + i) * abs(i - j)", "(abs(i) + i) * abs(i - j)");
     // Where as much is left, others read it anyway.
@@ -337,6 +345,7 @@ fn shared_sums_and_products_are_opened() {
         "vec2(sin(x + y), (x + y) + y)",
         "vec2(sin(x - y), (x - y) + z)",
         "vec2(sin(x * y), (x * y) * y)",
+        "vec2(sin(x * 2.0), ((x * 2.0) + x) + y)",
         "vec2(sin(1.0 - y), ((1.0 - y) + x) + 2.0)",
     ] {
         let (open, journal) = become_of(text, Gates::FAST, None);

@@ -98,9 +98,10 @@ fn write_anew(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     {
         return;
     }
-    let inner = poly.inner_sums(bench);
-    if !inner.is_empty() {
+    let (inner, quotients) = (poly.inner_sums(bench), poly.inner_quotients(bench));
+    if !inner.is_empty() || !quotients.is_empty() {
         inner.into_iter().for_each(|r| write(bench, pairs, r));
+        quotients.into_iter().for_each(|r| reciprocal(bench, r));
         match Poly::read(bench, r, usize::MAX) {
             Some(now) => poly = now,
             None => return,

@@ -264,6 +264,14 @@ pub(crate) const ROWS: &[Row] = &[
         "(((x * y) * z) / y) + sin(x * y)",
     ),
     Row(
+        "shared multiple beside what it is a multiple of",
+        "sin(x * 2.0) + cos((x * 2.0 + x) * 5.0 + y)",
+        "cos((x * 15.0) + y) + sin(x * 2.0)",
+        "7/44 -> 6/40",
+        &["open"],
+        "cos((((x * 2.0) + x) * 5.0) + y) + sin(x * 2.0)",
+    ),
+    Row(
         "difference and its opposite",
         "sin(x - y) + z * (y - x)",
         "sin(x - y) - ((x - y) * z)",

@@ -1,8 +1,8 @@
 //! Sums and products that others read too, opened where what they are made of goes away.
 //!
 //! ```text
-//! before   w = 1 - u - v,  p * w,  u + v + w        d = x / l,  f(d),  d * l
-//! after    w = 1 - u - v,  p * w,  1                d = x / l,  f(d),  x
+//! before   w = 1 - u - v,  p * w,  u + v + w        d = x / l,  f(d),  d * l        d = x * 2,  f(d),  d * 5 + x
+//! after    w = 1 - u - v,  p * w,  1                d = x / l,  f(d),  x            d = x * 2,  f(d),  x * 11
 //! ```
 //! What is opened stays as it is for its other readers, so that something pays that leaves fewer terms in the sum, or fewer
 //! factors in the product.
@@ -35,7 +35,19 @@ impl Poly {
             return None;
         }
         let products = (0..self.terms.len()).find_map(|i| self.with_factors(bench, i));
-        products.or_else(|| self.with_sums(bench))
+        products.or_else(|| self.with_multiples(bench)).or_else(|| self.with_sums(bench))
+    }
+
+    /// Two terms that are the same but for numbers of their factors, as one.
+    fn with_multiples(&self, bench: &Bench) -> Option<Poly> {
+        let all: Vec<Term> = self.terms.iter().map(|term| term.without_numbers(bench)).collect();
+        let same = |i: usize| (i + 1..all.len()).find(|j| all[*j].factors == all[i].factors);
+        let (i, j) = (0..all.len()).find_map(|i| same(i).map(|j| (i, j)))?;
+        let mut poly = self.clone();
+        [i, j].into_iter().for_each(|at| poly.terms[at] = all[at].clone());
+        let before = poly.is_sound();
+        poly.gather(bench);
+        (before && poly.is_sound()).then_some(poly)
     }
 
     /// The terms of one sum in its place, or those of all.
@@ -104,6 +116,19 @@ impl Poly {
 }
 
 impl Term {
+    /// The same with the numbers of its factors as its own.
+    fn without_numbers(&self, bench: &Bench) -> Term {
+        let mut all = self.clone();
+        for factor in all.factors.iter_mut().filter(|f| f.power == 1) {
+            if let Some((rest, number)) = numbered(bench, factor.base) {
+                factor.base = rest;
+                all.coeff = Op::Mul.eval(&[all.coeff, number]);
+            }
+        }
+        all.gather(bench);
+        all
+    }
+
     /// The factors of products in the place of powers of them, if those are fewer, or fewer divide.
     fn opened(&self, bench: &Bench, products: &[Factor]) -> Option<Term> {
         let mut all = self.clone();
@@ -128,6 +153,25 @@ impl Term {
     }
 }
 
+/// What a product by a number is, which others read too: what is multiplied, and the number.
+fn numbered(bench: &Bench, r: Ref) -> Option<(Ref, Value)> {
+    if r.is_not() || bench.op(r) != Op::Mul || !is_product(bench, r) {
+        return None;
+    }
+    Some((bench.arg(r, 0), bench.graph.as_const(bench.arg(r, 1))?))
+}
+
+/// True if one of these is a product by a number of another one, or two are of the same.
+pub(super) fn are_multiples(bench: &Bench, all: &[Factor]) -> bool {
+    let rest = |f: &Factor| if f.power == 1 { numbered(bench, f.base).map(|(rest, _)| rest) } else { None };
+    all.iter().enumerate().any(|(i, factor)| {
+        rest(factor).is_some_and(|x| {
+            let same = |(j, other): (usize, &Factor)| j != i && (other.base == x || rest(other) == Some(x));
+            all.iter().enumerate().any(same)
+        })
+    })
+}
+
 /// True of an operation of two leaves of which one may be opened, or both.
 pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
     if bench.graph.args(r.id()).len() != 2 {
@@ -136,15 +180,14 @@ pub(super) fn may_open(bench: &Bench, r: Ref) -> bool {
     let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
     match bench.op(r) {
         _ if ![x, y].iter().any(|r| is_sum(bench, *r) || is_product(bench, *r)) => false,
-        Op::Add | Op::Sub => may_open_sums(
-            bench,
-            &[x, y],
-            |_| true,
-            |i, r| {
+        Op::Add | Op::Sub => {
+            let is_met = |i: usize, r: Ref| {
                 let other = [y, x][i];
                 r == other || is_number(bench, other) && is_number(bench, r)
-            },
-        ),
+            };
+            are_multiples(bench, &[x, y].map(|base| Factor { base, power: 1 }))
+                || may_open_sums(bench, &[x, y], |_| true, is_met)
+        }
         op => {
             let over = if op == Op::Div { -1 } else { 1 };
             meet(bench, &[Factor { base: x, power: 1 }, Factor { base: y, power: over }], false)

@@ -202,6 +202,13 @@ impl Poly {
         found
     }
 
+    /// The divisions that stand apart since their numbers cannot be put together.
+    pub(super) fn inner_quotients(&self, bench: &Bench) -> Vec<Ref> {
+        let is_quotient = |r: &Ref| is_single(bench, *r) && bench.op(*r) == Op::Div;
+        let factors = self.terms.iter().filter(|_| self.apart).flat_map(|t| &t.factors);
+        factors.map(|f| f.base).filter(is_quotient).collect()
+    }
+
     /// True if there is something uniform, of which all is subtracted from something.
     pub(super) fn is_uniform_taken_off(&self, bench: &Bench) -> bool {
         let is_uniform = |t: &&Term| t.rank(bench) < Rank::Varying;

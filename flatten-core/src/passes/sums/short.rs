@@ -269,7 +269,7 @@ impl Short {
         let may_meet = |part: &Part| {
             !is_leaf(part) && open::meet(bench, &all[part.first..part.end], part.coeff.is_some())
         };
-        if parts.iter().any(may_meet) {
+        if parts.iter().any(may_meet) || parts.len() > 1 && open::are_multiples(bench, all) {
             return true;
         }
         let mut bases = [all[0].base; LEAVES];
