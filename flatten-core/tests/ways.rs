@@ -353,6 +353,50 @@ fn shared_sums_and_products_are_opened() {
     }
 }
 
+/// A cross product is found whichever way it is written, of scalars and numbers too, and only where all lanes are those of one.
+#[test]
+fn cross_products_that_are_written_out() {
+    let same = |text: &str, out: &str| line(None, "cross", text, out, out);
+    same("(v.zxy * w.yzx) - (v.yzx * w.zxy)", "cross(w, v)");
+    same("(w.zxy * v.yzx) - (w.yzx * v.zxy)", "cross(v, w)");
+    same(
+        "vec3(v.y * 3.0, v.z * x, v.x * y) - vec3(v.z * y, v.x * 3.0, v.y * x)",
+        "cross(v, vec3(x, y, 3.0))",
+    );
+    let scalars = "vec3(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x)";
+    same(scalars, "cross(vec3(x, y, z), v)");
+    for text in [
+        "(v.yzx * w.zxy) + (v.zxy * w.yzx)",
+        "(v.yzx * w.zxy) - (v.zxy * w.xyz)",
+        "(v.xzx * w.zxy) - (v.zxy * w.yzx)",
+        "(v.yzx * w.zxy) - v.zxy",
+    ] {
+        let (out, journal) = become_of(text, Gates::FAST, None);
+        assert!(!journal.fired.contains_key("cross"), "`{text}` becomes `{out}`");
+    }
+}
+
+/// Lanes are put in order for nothing where nobody asks for one, and not where that is no gain.
+#[test]
+fn lanes_in_any_order() {
+    let same = |text: &str, out: &str| line(None, "unordered", text, out, out);
+    gated(None, "unordered", "dot(v.yzx, w.zxy)", "dot(v, w.yzx)");
+    gated(None, "unordered", "dot(v.zxy, vec3(1.0, 2.0, 4.0))", "dot(v, vec3(2.0, 4.0, 1.0))");
+    // The sum of two is one whichever comes first.
+    same("dot(v.yx, sin(vec2(x, y)).yx)", "dot(sin(vec2(x, y)), v.xy)");
+    same("cross(v.xzy, w.xzy).zyx", "cross(w, v).yzx");
+    for text in ["dot(v.yzx, w)", "dot(v.yyx, w.yyx)", "length(v.yyx)", "cross(v.xzy, vec3(x, y, 1.0))"] {
+        let (out, journal) = become_of(text, Gates::FAST, None);
+        assert!(!journal.fired.contains_key("unordered"), "`{text}` becomes `{out}`");
+    }
+    // All who read the result read lanes of it.
+    let product = "(v.yzx * vec3(x, y, z))";
+    let text = format!("splat2({product}.z) * vec2(sin({product}.x), cos({product}.y))");
+    let product = "(vec3(z, x, y) * v)";
+    let out = format!("vec2(sin({product}.y), cos({product}.z)) * splat2({product}.x)");
+    line(None, "turn", &text, &out, &out);
+}
+
 /// What is the same for every pixel is put together as far as a vector has no lane left for it.
 #[test]
 fn uniforms_beside_what_is_packed() {

@@ -8,8 +8,9 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left, and
-//! what one of them is taken off has the other added,
+//! A cross product that is written out is one (`identities/cross.rs`). The signs of lanes do not matter to the length of a
+//! vector, nor does their order, as in products (`identities/unordered.rs`). Of two differences that are each other's opposite
+//! one is left, and what one of them is taken off has the other added,
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
 //! (`identities/dots.rs`, where factors become part of constants too). The negation of a sum takes the other
 //! members off the negation of one, if that is there. A product that is there with a number is used by those that have this
@@ -18,9 +19,11 @@
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
+mod cross;
 mod dots;
 mod there;
 mod together;
+pub(super) mod unordered;
 
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
@@ -48,6 +51,8 @@ pub fn run(bench: &mut Bench) {
         let r = dots::parallel(bench, r);
         let r = dots::weighted(bench, r);
         let r = multiple(bench, r);
+        let r = cross::offer(bench, r);
+        let r = unordered::offer(bench, r);
         let r = there::offer(bench, r);
         let r = each(bench, r);
         if together::offer(bench, r) {
@@ -403,6 +408,11 @@ fn paired(bench: &mut Bench, op: Op, x: Member, y: Member) -> Option<(&'static s
         (Op::Add | Op::Sub, minus, _) => (Op::Add, [x.0, y.0], minus),
         _ => (op, [x.0, y.0], false),
     };
+    if op == Op::Sub
+        && let Some(new) = cross::product(bench, args[0], args[1])
+    {
+        return Some(("cross", (new, minus)));
+    }
     let graph = &mut bench.graph;
     let mut args = args;
     let (ty, not) = graph.canonical(op, &mut args);

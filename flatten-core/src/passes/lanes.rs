@@ -21,9 +21,10 @@ mod apart;
 pub(super) mod unread;
 
 use crate::graph::{Graph, Ref};
-use crate::op::Op;
+use crate::op::{Op, Swizzle};
 use crate::options::Gates;
 use crate::passes::bench::{BELOW, Bench};
+use crate::passes::identities::unordered::{inverse, ordered};
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -104,11 +105,39 @@ fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
     });
     // The first who reads one asks for all.
     let all = lanes.len() == bench.uses(of) as usize && lanes[0].0 == r;
+    if all && let Some((whole, order)) = in_order(bench, of) {
+        let lane =
+            |bench: &mut Bench, lane: u8| bench.graph.add(Op::Lane(order.lanes()[lane as usize]), &[whole]);
+        let changes: Vec<(Ref, Ref)> = lanes.iter().map(|(r, i)| (*r, lane(bench, *i))).collect();
+        if bench.offer_all("turn", &changes) {
+            return;
+        }
+    }
     if all && lanes.iter().any(|(_, lane)| has_lane(bench, of, *lane, CHOICES)) {
         let changes: Vec<(Ref, Ref)> =
             lanes.into_iter().map(|(r, lane)| (r, through(bench, Op::Lane(lane), of, CHOICES))).collect();
         bench.offer_all("pick", &changes);
     }
+}
+
+/// An operation with its operands in the order in which one of them stands below a swizzle, and that swizzle, if the others are
+/// at hand in that order too.
+fn in_order(bench: &mut Bench, of: Ref) -> Option<(Ref, Swizzle)> {
+    let count = bench.graph.args(of.id()).len();
+    let (_, order) = (0..count).find_map(|i| ordered(bench, bench.arg(of, i)))?;
+    let mut args = Vec::with_capacity(count);
+    for i in 0..count {
+        let arg = bench.arg(of, i);
+        args.push(match bench.op(arg) {
+            _ if !bench.ty(arg).is_vector() => arg,
+            Op::Swizzle(_) | Op::Compose | Op::Splat(_) | Op::Const(_) => {
+                bench.graph.add(Op::Swizzle(inverse(order)), &[arg])
+            }
+            _ => return None,
+        });
+    }
+    let op = bench.op(of);
+    Some((bench.graph.add(op, &args), order))
 }
 
 /// True if a lane of something so far below is at hand, or is decided.

@@ -121,6 +121,7 @@ fn write(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
     poly.take_numbers(bench);
     poly.take_fractions(bench);
+    poly.turn_minors(bench);
     let short = poly.terms.len() <= FACTORED;
     let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.

@@ -2,7 +2,7 @@
 
 use crate::make::Maker;
 use crate::recipe::{Arg, What};
-use flatten_core::op::Op;
+use flatten_core::op::{Op, Swizzle};
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 
@@ -40,7 +40,8 @@ impl Maker<'_> {
                     self.make(Op::Select, &[c, inner, q]);
                 }
             }
-            11 if self.random.chance(60) => self.matrices(),
+            11 if self.random.chance(55) => self.matrices(),
+            11 if self.random.chance(30) => self.minors(),
             11 => self.inserts(vector),
             10 => {
                 let v = self.variable(vector);
@@ -309,6 +310,41 @@ impl Maker<'_> {
         };
         let v = self.variable(vector);
         self.columns(&columns, v);
+    }
+
+    /// A cross product that is written out, the product of that with a vector, and lanes in another order.
+    fn minors(&mut self) {
+        let vector = Ty::new(Scalar::F32, 3);
+        // Of one vector with itself nothing would be left.
+        let [a, b, c] = [0, 1, 2].map(|_| match self.inner {
+            true => self.variable(vector),
+            false => Arg { at: self.push(What::Param { uniform: false }, vector, vec![]), not: false },
+        });
+        let [a_lanes, b_lanes, c_lanes] = [a, b, c].map(|v| [0, 1, 2].map(|i| self.make(Op::Lane(i), &[v])));
+        let mut minor = |i: usize, j: usize| {
+            let [x, y] = [(i, j), (j, i)].map(|(i, j)| self.make(Op::Mul, &[a_lanes[i], b_lanes[j]]));
+            self.make(Op::Sub, &[x, y])
+        };
+        let minors = [(1, 2), (0, 2), (0, 1)].map(|(i, j)| minor(i, j));
+        if self.random.chance(50) {
+            let [x, y, z] = [0, 1, 2].map(|i| self.make(Op::Mul, &[c_lanes[i], minors[i]]));
+            let two = self.make(Op::Sub, &[x, y]);
+            self.make(Op::Add, &[two, z]);
+            return;
+        }
+        let second = self.make(Op::Neg, &[minors[1]]);
+        let normal = self.make(Op::Compose, &[minors[0], second, minors[2]]);
+        let order = self.random.pick(&[[1, 2, 0], [1, 0, 2], [0, 2, 1]]);
+        let [x, y] = [normal, c].map(|v| self.make(Op::Swizzle(Swizzle::new(&order)), &[v]));
+        match self.random.below(3) {
+            0 => self.make(Op::Dot, &[x, y]),
+            1 => self.make(Op::Cross, &[x, y]),
+            _ => {
+                let numbers = Value::from_lanes(vector, |i| (i as f32 + 0.5).to_bits());
+                let numbers = self.literal(numbers);
+                self.make(Op::Dot, &[x, numbers])
+            }
+        };
     }
 
     /// Columns, each times a lane of a vector, as a sum.

@@ -6,6 +6,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Caps;
 use crate::passes::bench::Bench;
+use crate::passes::identities::unordered;
 use crate::value::Value;
 
 /// The ways to put lanes together: each vector by itself.
@@ -109,6 +110,12 @@ fn products(bench: &Bench, items: &[Item]) -> Vec<Group> {
     groups
 }
 
+/// The product of two vectors, in whichever order their lanes are at hand.
+fn dot(bench: &mut Bench, factors: [Ref; 2]) -> Ref {
+    let dot = bench.graph.add(Op::Dot, &factors);
+    unordered::in_order(bench, dot).unwrap_or(dot)
+}
+
 impl Group {
     fn item(&self, bench: &mut Bench, caps: &Caps) -> Item {
         let sum = match self.other {
@@ -124,7 +131,7 @@ impl Group {
         let lanes: Vec<u8> = members.iter().map(|m| m.lane).collect();
         let others: Vec<u8> = members.iter().map(|m| m.other).collect();
         let (x, y) = (pack::picked(bench, self.base, &lanes), pack::picked(bench, other, &others));
-        bench.graph.add(Op::Dot, &[x, y])
+        dot(bench, [x, y])
     }
 
     fn constant(&self, bench: &mut Bench, caps: &Caps) -> Ref {
@@ -137,14 +144,14 @@ impl Group {
         if weights.iter().all(|w| *w == 1.0) {
             if self.is_product(bench, base) {
                 let factors = [bench.arg(base, 0), bench.arg(base, 1)];
-                return bench.graph.add(Op::Dot, &factors);
+                return dot(bench, factors);
             }
             if caps.has(Op::Sum) {
                 return bench.graph.add(Op::Sum, &[base]);
             }
         }
         let weights = bench.graph.constant(Value::vec(&weights));
-        bench.graph.add(Op::Dot, &[base, weights])
+        dot(bench, [base, weights])
     }
 
     /// True of a product that is read as these lanes alone.

@@ -248,6 +248,29 @@ impl Poly {
         }
     }
 
+    /// Turns differences of products round, where the term that they are in is subtracted and another one is added: as lanes,
+    /// they are computed alike then. `x * (a*b - c*d) - y * (e*f - g*h)` is `x * (a*b - c*d) + y * (g*h - e*f)`.
+    pub(super) fn turn_minors(&mut self, bench: &mut Bench) {
+        let minus = |t: &Term| is_negative(t.coeff);
+        let minor =
+            |bench: &Bench, t: &Term| t.factors.iter().position(|f| f.power == 1 && is_minor(bench, f.base));
+        if !self.terms.iter().any(|t| !minus(t) && minor(bench, t).is_some()) {
+            return;
+        }
+        let mut any = false;
+        for term in self.terms.iter_mut().filter(|t| minus(t)) {
+            let Some(at) = minor(bench, term) else { continue };
+            let [x, y] = [0, 1].map(|i| bench.arg(term.factors[at].base, i));
+            term.factors[at].base = bench.graph.add(Op::Sub, &[y, x]);
+            term.coeff = negated(term.coeff);
+            term.gather(bench);
+            any = true;
+        }
+        if any {
+            self.gather(bench);
+        }
+    }
+
     /// Puts equal terms together, and all in order.
     pub(super) fn gather(&mut self, bench: &Bench) {
         if self.terms.len() < 2 {
@@ -290,6 +313,15 @@ pub(crate) fn is_rounded(bench: &Bench, r: Ref) -> bool {
 /// True of a sum that nobody else reads.
 pub(super) fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
     is_single(bench, r) && is_sum(bench, r)
+}
+
+/// True of a difference of two products, if nobody else reads one of these.
+pub(super) fn is_minor(bench: &Bench, r: Ref) -> bool {
+    let is_product = |i: usize| {
+        let product = bench.arg(r, i);
+        is_single(bench, product) && bench.op(product) == Op::Mul
+    };
+    is_single(bench, r) && bench.op(r) == Op::Sub && bench.ty(r).is_float() && is_product(0) && is_product(1)
 }
 
 fn is_single(bench: &Bench, r: Ref) -> bool {

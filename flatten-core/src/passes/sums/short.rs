@@ -84,7 +84,8 @@ impl Short {
             short.terms[short.count] = Part { first, end: short.len, coeff, minus, place: 0 };
             short.count += 1;
         }
-        (short.is_apart() && !short.has_scalars(bench) && !short.has_fraction(bench)).then_some(())?;
+        let is_plain = !short.has_scalars(bench) && !short.has_fraction(bench) && !short.has_minors(bench);
+        (short.is_apart() && is_plain).then_some(())?;
         short.sort(bench);
         Some(short)
     }
@@ -136,6 +137,16 @@ impl Short {
         let own = |r: Ref| self.factors[..self.len].iter().any(|f| f.base == r);
         let rounded = |f: &Factor| poly::is_rounded(bench, f.base) && own(bench.arg(f.base, 0));
         self.count + usize::from(self.constant.is_some()) > 2 && self.factors[..self.len].iter().any(rounded)
+    }
+
+    /// True if differences of products stand in what is added and in what is subtracted.
+    fn has_minors(&self, bench: &Bench) -> bool {
+        let terms = &self.terms[..self.count];
+        let has = |t: &Part| {
+            self.factors[t.first..t.end].iter().any(|f| f.power == 1 && poly::is_minor(bench, f.base))
+        };
+        let any = |minus| terms.iter().any(|t| t.minus == minus && has(t));
+        terms.len() > 1 && any(true) && any(false)
     }
 
     /// True if something divides.
