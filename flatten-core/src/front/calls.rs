@@ -84,14 +84,13 @@ impl Body<'_, '_> {
         {
             return self.compared_by_name((named, &name), (receiver, ty), &call.args[0], span);
         }
+        if self.is_extreme(&receiver.ty, &name, call.args.len()) && call.turbofish.is_none() {
+            return self.extreme_by_name(receiver, &name, args(), span);
+        }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
         let is_array = matches!(ty, Term::Array(..)) && name != "map";
         if !is_users && !is_array && !self.is_of_type(&ty, &name, None, span) {
             return self.skip(args(), span);
-        }
-        if self.is_of_references(&receiver.ty, &name, call.args.len()) {
-            let other = self.expr(&call.args[0]);
-            return self.least_or_most_lent(receiver, other, &name, span);
         }
         // These take a reference, all others the value.
         let by_reference =
@@ -618,6 +617,10 @@ impl Body<'_, '_> {
                 true => self.call_item(index, (&last, &syn::PathArguments::None), None, args, span),
                 false => self.skip(args, span),
             };
+        }
+        let mut args = args;
+        if !is_param && let Some(value) = self.compared_by_type((path, &owner), &last, &mut args, span) {
+            return value;
         }
         match owner {
             Term::Int(_) if last == "default" && args.len() == 0 => {

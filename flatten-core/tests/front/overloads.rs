@@ -619,6 +619,143 @@ pub fn compared_by_name(p: In) -> f32 {
     first + second * 512.0 + third * 16384.0 + fourth * 524288.0 + (most.wrapping_mul(3) ^ least) as f32
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place(bool, i32, [u32; 2]);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rung {
+    Low,
+    High,
+}
+
+/// `max` of two asks its `<`, that of an iterator its `cmp`, which say the opposite.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Turned(i32, u32);
+
+impl PartialOrd for Turned {
+    fn partial_cmp(&self, other: &Turned) -> Option<Ordering> {
+        Some(self.0.cmp(&other.0).reverse())
+    }
+}
+
+impl Ord for Turned {
+    fn cmp(&self, other: &Turned) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+/// Derived it asks `cmp` of its parts, and `max` its own `<`.
+#[derive(Clone, Copy, PartialEq, Eq, Ord)]
+struct Reversed(i32);
+
+impl PartialOrd for Reversed {
+    fn partial_cmp(&self, other: &Reversed) -> Option<Ordering> {
+        Some(other.0.cmp(&self.0))
+    }
+}
+
+fn most<T: Ord>(a: T, b: T) -> T {
+    a.max(b)
+}
+
+pub fn greatest_and_least(p: In) -> f32 {
+    let (a, b) = (Place(p.c, p.i, [p.u, 1]), Place(p.x > p.y, 3, [p.u & 7, 2]));
+    let rung = if p.c { Rung::High } else { Rung::Low };
+    let all = bits(&[
+        a.cmp(&b).is_lt(),
+        a.max(b) == a,
+        a.min(b) == a,
+        most(a, b) == b,
+        (&a).max(&b) == &b,
+        Ord::max(a, b).0,
+        a.clamp(b, Place(true, 100, [9, 9])) == b,
+        rung.max(Rung::Low) == Rung::High,
+        rung.cmp(&Rung::High).is_eq(),
+        (p.c, p.i).max((p.x > 0.0, 0)) == (p.c, p.i),
+        p.c.max(p.x > 0.0),
+        most(p.c, false),
+        [p.i, 4].min([4, p.i]) == [4, p.i],
+    ]);
+    let (x, y) = (Turned(p.i, 1), Turned(p.u as i32 & 7, 2));
+    let turned = x.max(y).1 * 64
+        + x.min(y).1 * 16
+        + Ord::clamp(y, Turned(40, 5), Turned(-40, 6)).1 * 4
+        + most(x, y).1
+        + std::cmp::max(y, x).1;
+    let items = [x, y, Turned(3, 3)];
+    let found = items.iter().max().map_or(0, |t| t.1) * 8 + items.into_iter().min().map_or(0, |t| t.1);
+    let (m, n) = (Reversed(p.i), Reversed(3));
+    all + (turned * 64 + found) as f32 * 8192.0 + m.max(n).0 as f32
+}
+
+pub fn greatest_in_order(p: In) -> f32 {
+    let mut n = p.i & 1023;
+    let first = (n, 1).max({
+        n += 5;
+        (n, 0)
+    });
+    let second = Ord::clamp(
+        n,
+        {
+            n -= 9;
+            n
+        },
+        {
+            n += 20;
+            n
+        },
+    );
+    let third = Place(p.c, n, [0; 2]).min({
+        n = 1;
+        Place(true, n, [1; 2])
+    });
+    let r = &n;
+    let items = [Place(p.c, 2, [p.u, 0]), Place(true, 2, [7, 0]), third];
+    let mut sorted = items;
+    sorted.sort();
+    let most = items.iter().max().map_or(0, |place| place.1);
+    let key = items.iter().min_by_key(|place| **place).map_or(9, |place| place.2[0] & 15);
+    (first.0 * 2 + first.1 + second + third.1 + *r.max(&p.i.min(50)) + most) as f32
+        + (sorted[1].2[0] & 255) as f32
+        + key as f32
+}
+
+pub fn compared_by_type(p: In) -> f32 {
+    let (x, y, r) = (p.x, p.y, &p.i);
+    let (a, b) = (Place(p.c, p.i, [1, 2]), Place(true, 3, [p.u, 2]));
+    let (s, t) = (Turned(p.i, 1), Turned(3, 2));
+    let first = bits(&[
+        f32::eq(&x, &y),
+        f32::ne(&x, &y),
+        f32::lt(&x, &y),
+        i32::ge(r, &3),
+        bool::gt(&p.c, &(x > y)),
+        glam::Vec3::eq(&p.v, &p.w.truncate()),
+        usize::le(&(p.u as usize), &7),
+    ]);
+    let second = bits(&[
+        Place::eq(&a, &b),
+        Place::lt(&a, &b),
+        Place::cmp(&a, &b).is_gt(),
+        Place::partial_cmp(&a, &b) == Some(Ordering::Less),
+        Place::max(a, b) == a,
+        Turned::lt(&s, &t),
+        Turned::cmp(&s, &t).is_lt(),
+        Turned::min(s, t) == s,
+    ]);
+    let third = bits(&[
+        Ord::cmp(r, &3).is_lt(),
+        Ord::cmp(&p.u, &9) == Ordering::Less,
+        Ord::cmp(&s, &t).is_lt(),
+        Ord::cmp(&(p.i, p.c), &(3, true)).is_gt(),
+        PartialOrd::partial_cmp(&x, &y).is_none(),
+        PartialOrd::partial_cmp(&s, &t) == Some(Ordering::Less),
+        std::cmp::Ord::clamp(p.i, -5, 5) == p.i,
+        Ord::clamp(p.u as usize, 3, 8) == 3,
+    ]);
+    first + second * 128.0 + third * 32768.0
+}
+
 impl Sum for Duo {
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         iter.fold(Duo::new(0.0, 0.5), |mut so_far, Duo { a, b }| {
