@@ -404,6 +404,7 @@ pub fn open_powers(p: In) -> f32 {
     }
     for n in [0, 1, 6] {
         sum += (p.i % 5).wrapping_add(n).pow(n as u32) as f32;
+        sum += (p.i.wrapping_pow(n as u32 + 2) & 1023) as f32 + (p.u.wrapping_pow(n as u32) >> 20) as f32;
     }
     sum + eased(p.x, 3) + eased(p.y, -2) + eased(p.v.x, 0) + squares(p.u & 7, 4) as f32
 }

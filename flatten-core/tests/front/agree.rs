@@ -92,7 +92,7 @@ originals! { GENERICS_ORIGINALS = generics:
 originals! { OVERLOADS_ORIGINALS = overloads:
     sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies defaults_and_conversions
     conversions_by_method conversions_in_order compared_by_own ordered_by_own derived_orders_beside_own_equality compared_by_name
-    greatest_and_least greatest_in_order compared_by_type sums_by_own
+    greatest_and_least greatest_in_order compared_by_type sums_by_own operators_by_name
 }
 
 originals! { LOOPS_ORIGINALS = loops:

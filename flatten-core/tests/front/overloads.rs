@@ -796,3 +796,30 @@ pub fn sums_by_own(p: In) -> f32 {
     let lent: Duo = list.iter().sum::<Duo>();
     lent.sum() + sum.sum() + halves.sum() * 3.0 + none.sum() + product.sum()
 }
+
+fn total<T: Copy + Add<Output = T>>(list: &[T; 3], first: T) -> T {
+    list.iter().copied().fold(first, Add::add)
+}
+
+pub fn operators_by_name(p: In) -> f32 {
+    let (a, b) = (Duo::new(p.x, p.y), Duo::new(p.v.x, 2.0));
+    let list = [p.x, p.y, 0.5];
+    let sum = list.iter().fold(0.0, f32::add) + list.into_iter().reduce(f32::mul).unwrap_or(7.0);
+    let vectors = [p.v, p.w.truncate(), Vec3::ONE].into_iter().fold(Vec3::ZERO, Vec3::add);
+    let scaled = Vec3::mul(vectors, 0.5) + std::ops::Mul::mul(2.0, p.v) - f32::div(1.0, p.v);
+    let ints = i32::rem(p.i, 7) ^ i32::shl(p.i & 3, 2) ^ Not::not(p.i) ^ u32::bitand(p.u, 12) as i32;
+    let size = usize::sub(9, p.u as usize & 7) as f32;
+    let mut n = p.i & 15;
+    let in_order = Sub::sub(n, {
+        n += 3;
+        n * 2
+    });
+    let own = Add::add(a, b).sum() + [a, b, a].into_iter().fold(b, Duo::add).b + total(&[a, b, b], a).a;
+    // That of the struct itself, and that of the trait.
+    let both = Duo::sub(a, b) * 4.0 + Sub::sub(a, b).sum() + Duo::mul(a, 3.0).a + Duo::mul(b, 3);
+    let mixed = f32::mul(p.y, a).a + Vec2::mul(p.v.truncate(), b).y;
+    let flipped = list.map(f32::neg)[1] + list.iter().map(Neg::neg).sum::<f32>();
+    let truth = f32::from(bool::bitor(p.c, p.x > 0.0)) + total(&list, 1.0);
+    let lengths = scaled.x + scaled.y * 0.25 + scaled.z;
+    sum + lengths + (ints + in_order + n) as f32 + size + own + both + mixed + flipped + truth
+}
