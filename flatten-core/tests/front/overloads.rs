@@ -542,8 +542,14 @@ pub fn compared_by_own(p: In) -> f32 {
     m.at += 1.0;
     let first =
         bits(&[a == b, a != b, r == &b, &r != &&b, *m == a, &*m == r, a == 0.25, p.y != a, *r == p.y]);
-    let second =
-        bits(&[[a, b] == [b, a], (a, p.x) != (b, p.x), Some(a) == Some(b), Some(a) == None, held == other]);
+    let second = bits(&[
+        [a, b] == [b, a],
+        (a, p.x) != (b, p.x),
+        Some(a) == Some(b),
+        Some(a) == None,
+        held == other,
+        Some(&a) == Some(&b),
+    ]);
     let third = bits(&[
         [a, a].contains(&b),
         have_one(&[a, b], &b),
@@ -739,6 +745,8 @@ pub fn compared_by_type(p: In) -> f32 {
         Place::cmp(&a, &b).is_gt(),
         Place::partial_cmp(&a, &b) == Some(Ordering::Less),
         Place::max(a, b) == a,
+        [a, b].iter().max() == Some(&a),
+        (Some(&a), 1) != (Some(&b), 1),
         Turned::lt(&s, &t),
         Turned::cmp(&s, &t).is_lt(),
         Turned::min(s, t) == s,
@@ -753,7 +761,7 @@ pub fn compared_by_type(p: In) -> f32 {
         std::cmp::Ord::clamp(p.i, -5, 5) == p.i,
         Ord::clamp(p.u as usize, 3, 8) == 3,
     ]);
-    first + second * 128.0 + third * 32768.0
+    first + second * 128.0 + third * 131072.0
 }
 
 impl Sum for Duo {

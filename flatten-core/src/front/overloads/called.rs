@@ -6,9 +6,9 @@ use crate::front::draft::Expr;
 use crate::front::infer::Term;
 use crate::front::items::Env;
 use crate::front::operators::BinOp;
-use crate::front::{proofs, traits};
+use crate::front::proofs;
 use proc_macro2::Span;
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 
 /// An operator of one value or of two.
 #[derive(Clone, Copy)]
@@ -91,34 +91,34 @@ impl Body<'_, '_> {
         if !self.fits(&all[0].ty, of, all[0].span) {
             return Some(Expr::error(span));
         }
-        self.settle();
-        if let Env::User(scope) = self.env
-            && self.items.prove(self.env).is_some()
-        {
-            let right = all.get(1).map(|right| self.or_default(&right.ty));
-            let written = right.as_ref().map(|right| self.written(scope, right, span));
-            let Some(right) = written.map_or(Some(None), |right| right.map(Some)) else {
-                let what = format!("`{name}` of a type that has no name here");
-                return Some(self.unsupported(span, &what, "write the operator itself"));
-            };
-            let right = right.map(|right| quote_spanned!(span=> <#right>));
-            let [module, by] = [module_of(by), by].map(|name| proc_macro2::Ident::new(name, span));
-            let of_trait = quote_spanned!(span=> ::core::#module::#by #right);
-            if is_users {
-                let Some(of) = self.written(scope, of, span) else {
-                    let what = format!("`{name}` of a type that has no name here");
-                    return Some(self.unsupported(span, &what, "write the operator itself"));
-                };
-                let proofs = self.items.prove(self.env).expect("asked above");
-                proofs.of_core_trait(&of, &of_trait, name, span);
-            } else {
-                let (ty, function) = (traits::value_path(of), proofs::named(name, span));
-                let instance = quote_spanned!(span=> <#ty as #of_trait>::#function);
-                let proofs = self.items.prove(self.env).expect("asked above");
-                proofs.of_instance(path, &instance, span);
-            }
+        let right = all.get(1).map(|right| right.ty.clone());
+        let value = self.by_operator(operator, all, span);
+        let Env::User(scope) = self.env else { return Some(value) };
+        if self.items.prove(self.env).is_none() || value.ty == Term::Error {
+            return Some(value);
         }
-        Some(self.by_operator(operator, all, span))
+        self.settle();
+        // What the language has takes the same on both sides too, which says as much.
+        let right = right.map(|right| if is_users { self.or_default(&right) } else { of.clone() });
+        let right = right.as_ref().map(|right| self.written(scope, right, span));
+        let (Some(ty), false) = (self.written(scope, of, span), matches!(right, Some(None))) else {
+            let what = format!("`{name}` of a type that has no name here");
+            return Some(self.unsupported(span, &what, "write the operator itself"));
+        };
+        let right = right.flatten().map(|right| quote_spanned!(span=> <#right>));
+        let [module, of_trait] = [module_of(by), by].map(|name| proc_macro2::Ident::new(name, span));
+        let function = proofs::named(name, span);
+        let instance = quote_spanned!(span=> <#ty as ::core::#module::#of_trait #right>::#function);
+        let written = match is_users {
+            true => quote_spanned!(span=> <#ty>::#function),
+            false => path.to_token_stream(),
+        };
+        let is_it = |path: &&syn::Path| path.segments.last().is_some_and(|last| last.ident == by);
+        let uses: Vec<syn::Path> =
+            self.items.sources.scopes[scope].uses.values().filter(is_it).cloned().collect();
+        let proofs = self.items.prove(self.env).expect("asked above");
+        proofs.of_operator(&written, &instance, &uses, span);
+        Some(value)
     }
 
     fn by_operator(&mut self, operator: Operator, all: Vec<Expr>, span: Span) -> Expr {
