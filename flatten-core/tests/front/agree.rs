@@ -104,7 +104,7 @@ originals! { MATCHES_ORIGINALS = matches:
     vectors arms_in_order guards guards_in_order items_in_guards guards_that_leave last_arms_with_guards bindings shadowing
     choices nested references methods computed_once ways_out all_arms_return labels counters values_of_arms
     operands tests conditions_with_patterns patterns_or_else loops_with_patterns bounds_that_match
-    guards_of_cases rests_of_arrays slices_by_pattern
+    guards_of_cases rests_of_arrays slices_by_pattern constants_behind_references
 }
 
 impl Group {
