@@ -44,7 +44,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     integer_from_later_use literal_takes_cast negative_limits suffixes late_type late_vector
     scalar_times_vector nested_literals integer_vectors unsigned_vectors shifts bit_operators comparisons masks
     negation precedence compound compound_vectors lanes fields tuples value_before_place operands_in_order
-    short_circuit or_assign_in_order arguments_in_order struct_fields_in_order vectors_as_structs open_powers casts_by_context orders orderings numbers_of_variants written_anew sorts checked_indices arrays_from_functions
+    short_circuit or_assign_in_order arguments_in_order struct_fields_in_order vectors_as_structs scans open_powers casts_by_context orders orderings numbers_of_variants written_anew sorts checked_indices arrays_from_functions
     shadowing sibling_scopes
     constants mutable_parameter if_value early_returns return_in_value exits_inside_values all_arms_return block_values sum
     inclusive unsigned_loop break_and_continue labels return_in_loop shadowed_in_loop loop_variable_type calls

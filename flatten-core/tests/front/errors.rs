@@ -759,6 +759,11 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ),
     ("fn f(x: f32, y: i32) -> bool { f32::eq(&x, &y) }", &["1:37 operator: `==` does not take `f32` and `i32`"]),
     ("fn f(x: f32, y: f32) -> bool { f32::lt(x, y) }", &["1:40 type-mismatch: this is `f32`, but `&f32` is needed", "1:43 type-mismatch: this is `f32`, but `&f32` is needed"]),
+    // What `scan` lends has no other mistakes where the iterator is refused.
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| *s + x).sum() }", &["1:62 type-mismatch: this is `f32`, but `Option<_>` is needed"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s| Some(s)).sum() }", &["1:52 unsupported-expression: a closure of 1 parameters here cannot be flattened"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| { *s += x; Some(*s) }).zip(x).map(|(a, b)| a * b).sum() }", &["1:82 iterator-order: `zip` cannot stand behind what computes or leaves out items"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| { *s += x; Some(*s) }).chain(x).sum() }", &["1:82 iterator-order: `chain` cannot stand behind what computes or leaves out items"]),
     // What a closure takes along is what a reference led to where the closure stands.
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let g = |k: i32| *t.0 ^ k; t.0 = &b; g(1) }", &["1:72 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let p = &mut t; let g = |k: i32| *p.0 ^ k; p.0 = &b; g(1) }", &["1:88 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
