@@ -750,6 +750,17 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn f(x: i32, y: f32) -> i32 { Ord::clamp((x, y), (1, y), (2, y)).0 }", &["1:36 unsupported-expression: `clamp` of a `(i32, f32)` cannot be flattened"]),
     ("#[derive(PartialEq, Eq, PartialOrd, Ord)] enum K { A(i32), B }\nfn f(x: i32) -> bool { K::A(x).max(K::B) == K::B }", &["2:32 operator: `<` does not take `K` and `K`"]),
     ("#[derive(PartialEq, Eq, PartialOrd, Ord)] enum K { A(i32), B }\nfn f(x: i32) -> bool { K::A(x).cmp(&K::B).is_lt() }", &["2:32 unsupported-expression: `cmp` of a `K` cannot be flattened"]),
+    // Its block may say what `max` is.
+    (
+        "use std::cmp::Ordering; #[derive(PartialEq, Eq, PartialOrd)] struct K { a: i32 }\n\
+         impl Ord for K { fn cmp(&self, o: &K) -> Ordering { self.a.cmp(&o.a) } fn max(self, o: K) -> K { o } }\n\
+         fn f(x: i32) -> i32 { K { a: x }.max(K { a: 1 }).a + K { a: x }.min(K { a: 1 }).a }\n\
+         fn g(x: i32) -> i32 { Ord::max(K { a: x }, K { a: 1 }).a }",
+        &[
+            "3:34 unsupported-expression: `max` of a `K` cannot be flattened",
+            "3:65 unsupported-expression: `min` of a `K` cannot be flattened",
+        ],
+    ),
     // An iterator asks `cmp`, which is derived, and a `<` of its own nobody.
     (
         "use std::cmp::Ordering; #[derive(PartialEq, Eq, Ord)] struct K { a: i32 }\n\

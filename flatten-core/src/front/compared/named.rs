@@ -54,7 +54,7 @@ impl Body<'_, '_> {
                 let is_free = self.items.members.get(owner, name).is_none();
                 let is_known = match named {
                     Named::Order("partial_cmp") => self.has_blocks(*id, "PartialOrd") || self.has_order(ty),
-                    Named::Order(_) => self.has_ord(*id),
+                    Named::Order(_) => self.says_ord(*id),
                     Named::Operator(_) => true,
                 };
                 is_free && is_known

@@ -32,16 +32,22 @@ impl Body<'_, '_> {
         match self.infer.target(receiver) {
             Term::Struct(id) if self.items.is_of_user(id) => {
                 let owner = self.items.struct_items[id.0 as usize];
-                self.items.members.get(owner, name).is_none() && self.has_ord(id)
+                self.items.members.get(owner, name).is_none() && self.says_ord(id)
             }
             ty @ (Term::Value(Ty::BOOL) | Term::Tuple(_) | Term::Array(..)) => self.has_total_order(&ty),
             ty => is_lent && self.has_total_order(&ty),
         }
     }
 
-    /// True of a struct or an enum that has `Ord`.
-    pub(super) fn has_ord(&self, id: StructId) -> bool {
+    /// True of a struct or an enum that has `Ord`, as far as is seen.
+    pub(super) fn says_ord(&self, id: StructId) -> bool {
         self.items.structs[id.0 as usize].is_ordered_whole || self.has_blocks(id, "Ord")
+    }
+
+    /// True if it is known what that gives: nothing but `cmp` stands in its block.
+    fn has_ord(&self, id: StructId) -> bool {
+        let owner = self.items.struct_items[id.0 as usize];
+        self.says_ord(id) && self.items.members.operators(owner, "Ord").all(|block| block.is_some())
     }
 
     /// `receiver.max(other)` and its kin.
