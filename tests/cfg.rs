@@ -136,6 +136,46 @@ fn chosen(x: f32) -> f32 {
     return x + 1.0;
 }
 
+/// Its variants have the numbers that those beside them leave them.
+#[flatten]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+enum Step {
+    #[cfg(any())]
+    Missing(Nothing),
+    #[cfg_attr(test, default)]
+    Stay,
+    #[cfg(not(test))]
+    Away,
+    #[cfg(test)]
+    By {
+        #[cfg(any())]
+        dir: Nothing,
+        x: f32,
+    },
+}
+
+#[flatten(exact)]
+fn stepped(step: Step, x: f32) -> (Step, f32) {
+    #[derive(Clone, Copy)]
+    enum Kind {
+        #[cfg(any())]
+        Two,
+        #[cfg(not(any()))]
+        Three = 3,
+        #[cfg(any())]
+        Seven = 7,
+        Four,
+    }
+    let (next, kind) = match step {
+        #[cfg(any())]
+        Step::Missing(_) => return missing(),
+        Step::Stay if x > 0.0 => (Step::By { x }, Kind::Three),
+        Step::Stay => (Step::default(), Kind::Three),
+        Step::By { x: by } => (Step::By { x: by + x }, Kind::Four),
+    };
+    (next, kind as i32 as f32)
+}
+
 /// A module that uses nothing outside of it.
 #[flatten(exact)]
 mod alone {
@@ -191,6 +231,25 @@ mod alone {
         ];
 
         pub(crate) struct Pair(f32, #[cfg(any())] f32);
+
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) enum Way {
+            #[cfg(any())]
+            Nowhere(Nothing),
+            #[cfg(test)]
+            There(f32, #[cfg(any())] f32),
+            Back,
+        }
+
+        #[flatten]
+        pub(crate) fn turned(way: Way) -> Way {
+            match way {
+                #[cfg(not(test))]
+                Way::Nowhere(_) => way,
+                Way::There(x) if x > 0.0 => Way::There(-x),
+                _ => Way::Back,
+            }
+        }
 
         #[flatten]
         impl Pair {
@@ -405,5 +464,13 @@ fn twins_equal_their_originals() {
         assert_eq!(caller(x, 1.5).to_bits(), caller_flat(x, 1.5).to_bits(), "{x}");
         assert_eq!(Ray::new(x).at(0.5).to_bits(), Ray::new_flat(x).at_flat(0.5).to_bits(), "{x}");
         assert_eq!(chosen(x).to_bits(), chosen_flat(x).to_bits(), "{x}");
+        for step in [Step::Stay, Step::By { x: 2.5 }] {
+            assert_eq!(stepped(step, x), stepped_flat(step, x), "{step:?} {x}");
+        }
+        assert_eq!(stepped_flat(Step::By { x: 1.0 }, 0.5), (Step::By { x: 1.5 }, 4.0));
+        assert_eq!(stepped_flat(Step::Stay, 0.5), (Step::By { x: 0.5 }, 3.0));
+        for way in [alone::inner::Way::Back, alone::inner::Way::There(x)] {
+            assert_eq!(alone::inner::turned(way), alone::inner::turned_flat(way), "{way:?}");
+        }
     }
 }

@@ -363,6 +363,98 @@ fn variants_are_fields() {
     assert_eq!(scene::SHADE_WGSL.matches("select(").count(), 3, "{}", scene::SHADE_WGSL);
 }
 
+/// Variants that modules show by a `use` of their own: all of an enum, some under other names, through a module between, and one
+/// that a name here hides.
+#[flatten(exact)]
+mod shown {
+    pub(crate) mod kinds {
+        pub(crate) use self::Kind::*;
+        use self::inner::Far::Lost;
+        pub(crate) use self::inner::Far::{Away as Gone, Here};
+
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) enum Kind {
+            Round(f32),
+            Square { side: f32 },
+            Nothing,
+        }
+
+        pub(crate) mod inner {
+            #[derive(Clone, Copy, PartialEq, Debug)]
+            pub(crate) enum Far {
+                Here,
+                Away(f32),
+                Lost,
+            }
+        }
+
+        pub(crate) fn lost() -> inner::Far {
+            Lost
+        }
+    }
+
+    mod between {
+        pub(crate) use super::kinds::*;
+    }
+
+    use between::*;
+    use kinds::Nothing as Empty;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Square {
+        pub(crate) side: f32,
+    }
+
+    #[flatten]
+    pub(crate) fn pick(n: u32, x: f32) -> (Kind, inner::Far, Square) {
+        let kind = match n {
+            0 => Round(x),
+            1 => Kind::Square { side: x },
+            2 => Empty,
+            _ => Nothing,
+        };
+        let far = if n == 1 {
+            Here
+        } else if n == 2 {
+            Gone(x * 0.5)
+        } else {
+            lost()
+        };
+        let side = match (kind, far) {
+            (Round(r), Gone(d)) => r + d,
+            (Round(r), _) => r,
+            (Kind::Square { side }, Here) => side * 3.0,
+            (Nothing, Gone(d)) if d > 0.0 => d,
+            _ => -1.0,
+        };
+        (kind, far, Square { side })
+    }
+
+    pub(crate) mod below {
+        use super::between::{Nothing, Round};
+        use super::*;
+
+        #[flatten]
+        pub(crate) fn is_round(kind: Kind, far: inner::Far) -> bool {
+            matches!(kind, Round(r) if r > 1.0) || kind == Nothing && far != Here
+        }
+    }
+}
+
+#[test]
+fn variants_are_shown_by_modules() {
+    for n in 0..4 {
+        for x in [0.5, 2.0, -3.0] {
+            let (kind, far, square) = shown::pick(n, x);
+            assert_eq!(shown::pick_flat(n, x), (kind, far, square), "{n} {x}");
+            let is_round = shown::below::is_round(kind, far);
+            assert_eq!(shown::below::is_round_flat(kind, far), is_round, "{n} {x}");
+        }
+    }
+    assert_eq!(shown::pick_flat(1, 2.0).2, shown::Square { side: 6.0 });
+    assert_eq!(shown::pick_flat(2, 2.0).2, shown::Square { side: 1.0 });
+}
+
 /// A `use` of all variants in a body.
 #[flatten(exact)]
 mod everything {

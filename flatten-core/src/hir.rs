@@ -51,6 +51,8 @@ pub struct Struct {
     pub is_compared: bool,
     /// It says `derive(PartialOrd)`.
     pub is_ordered: bool,
+    /// It says `derive(Ord)`.
+    pub is_ordered_whole: bool,
     /// It derives `Copy`.
     pub is_copied: bool,
     /// It derives `Clone`.

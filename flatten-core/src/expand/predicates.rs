@@ -27,7 +27,7 @@ use syn::{Attribute, Block, Expr, Item, ItemMod, Meta, Token};
 
 /// What asks for the predicates inside of an item; `None` if there are none.
 pub(super) fn ask(item: &Item, args_tokens: &TokenStream, args: &Args) -> Option<TokenStream> {
-    if !matches!(item, Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Impl(_)) {
+    if !matches!(item, Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Const(_) | Item::Impl(_)) {
         return None;
     }
     if matches!(item, Item::Impl(block) if sources::owner(block).is_none()) {
@@ -193,6 +193,7 @@ impl Answers {
                 self.visit_block_mut(&mut item.block);
             }
             Item::Struct(item) => self.visit_fields_mut(&mut item.fields),
+            Item::Enum(item) => self.visit_item_enum_mut(item),
             Item::Const(item) => self.visit_expr_mut(&mut item.expr),
             Item::Impl(block) => self.visit_item_impl_mut(block),
             _ => {}
@@ -323,6 +324,11 @@ impl VisitMut for Answers {
             syn::Fields::Unnamed(fields) => self.keep(&mut fields.unnamed),
             syn::Fields::Unit => {}
         }
+    }
+
+    fn visit_item_enum_mut(&mut self, item: &mut syn::ItemEnum) {
+        self.keep(&mut item.variants);
+        visit_mut::visit_item_enum_mut(self, item);
     }
 
     fn visit_signature_mut(&mut self, sig: &mut syn::Signature) {

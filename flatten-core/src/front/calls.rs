@@ -13,7 +13,9 @@ use super::ranges::range_of;
 use super::slices::OfSlices;
 use super::swaps::OfStd;
 use super::swizzles::swizzle;
-use super::{generics, ints, known, maps, math, matrices, orderings, proofs, shading, sorts, takers};
+use super::{
+    generics, ints, known, maps, math, matrices, orderings, overloads, proofs, shading, sorts, takers,
+};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -84,14 +86,13 @@ impl Body<'_, '_> {
         {
             return self.compared_by_name((named, &name), (receiver, ty), &call.args[0], span);
         }
+        if self.is_extreme(&receiver.ty, &name, call.args.len()) && call.turbofish.is_none() {
+            return self.extreme_by_name(receiver, &name, args(), span);
+        }
         let is_users = matches!(ty, Term::Struct(_)) && self.items.columns(&ty).is_none();
         let is_array = matches!(ty, Term::Array(..)) && name != "map";
         if !is_users && !is_array && !self.is_of_type(&ty, &name, None, span) {
             return self.skip(args(), span);
-        }
-        if self.is_of_references(&receiver.ty, &name, call.args.len()) {
-            let other = self.expr(&call.args[0]);
-            return self.least_or_most_lent(receiver, other, &name, span);
         }
         // These take a reference, all others the value.
         let by_reference =
@@ -588,10 +589,14 @@ impl Body<'_, '_> {
             diag.with("instead", for_functions(path));
             return Expr::error(span);
         };
-        let is_type = self.is_type(&owner) && !is_trait_of_std(&owner);
+        let is_of_operator = overloads::is_of_operator(&owner, &last) && !self.is_of_sources(&owner);
+        let is_type = self.is_type(&owner) && !is_trait_of_std(&owner) && !is_of_operator;
         if !is_type {
             let mut args = args;
             if let Some(value) = self.compared_by_path(&owner, &last, &mut args, span) {
+                return value;
+            }
+            if is_of_operator && let Some(value) = self.operated_by_path(&owner, &last, &mut args, span) {
                 return value;
             }
             self.skip(args, span);
@@ -618,6 +623,13 @@ impl Body<'_, '_> {
                 true => self.call_item(index, (&last, &syn::PathArguments::None), None, args, span),
                 false => self.skip(args, span),
             };
+        }
+        let mut args = args;
+        if !is_param && let Some(value) = self.compared_by_type((path, &owner), &last, &mut args, span) {
+            return value;
+        }
+        if !is_param && let Some(value) = self.operated_by_type((path, &owner), &last, &mut args, span) {
+            return value;
         }
         match owner {
             Term::Int(_) if last == "default" && args.len() == 0 => {
@@ -678,6 +690,15 @@ impl Body<'_, '_> {
             && self.items.lookup_value(scope, &proofs::text(path)).is_some_and(|index| {
                 matches!(&self.items.sources.items[index].item, syn::Item::Fn(item) if !item.sig.generics.params.is_empty())
             })
+    }
+
+    /// True of a path to a type of the sources.
+    fn is_of_sources(&self, path: &syn::Path) -> bool {
+        let name = proofs::text(path);
+        match self.env {
+            Env::Formula(_) => false,
+            Env::User(scope) => self.items.lookup_type(scope, &name).is_some(),
+        }
     }
 
     /// True if the path before a function's name is a type rather than a module.

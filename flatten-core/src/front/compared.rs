@@ -6,7 +6,9 @@
 //! impl PartialOrd for Ball { fn partial_cmp(..) -> Option<Ordering> { .. } }    a < b     matches!(.., Some(Ordering::Less))
 //! ```
 
+mod called;
 mod named;
+mod total;
 
 use super::body::Body;
 use super::draft::{Expr, Kind};

@@ -16,6 +16,10 @@ pub(super) struct Expr {
     pub(super) span: Span,
 }
 
+/// Whether products wrap where others are checked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wraps(pub(super) bool);
+
 /// What an expression is.
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
@@ -44,8 +48,8 @@ pub(super) enum Kind {
     /// What is made when its types are known, by its place among those of the body: what an `.into()` gives, or a method of a
     /// number. It only reads locals that nobody else knows.
     Later(usize),
-    /// `base.powi(exponent)`, `base.pow(exponent)`.
-    Power(Box<Expr>, Box<Expr>),
+    /// `base.powi(exponent)`, `base.pow(exponent)`; its products wrap, or are checked as others are.
+    Power(Box<Expr>, Box<Expr>, Wraps),
     If(Box<If>),
     Block(Box<Block>),
     /// A call; a borrowed place among its arguments takes the last value of that parameter.
@@ -200,7 +204,7 @@ impl Expr {
             Kind::Binary(_, x, y)
             | Kind::And(x, y)
             | Kind::Or(x, y)
-            | Kind::Power(x, y)
+            | Kind::Power(x, y, _)
             | Kind::Index(x, y) => {
                 x.all(f);
                 y.all(f);

@@ -128,15 +128,21 @@ impl Body<'_, '_> {
     // ---- Operators.
 
     fn unary(&mut self, expr: &syn::ExprUnary) -> Expr {
-        let (symbol, span, kind): (_, _, fn(Box<Expr>) -> Kind) = match &expr.op {
-            syn::UnOp::Neg(token) => ("-", token.span, Kind::Neg),
-            syn::UnOp::Not(token) => ("!", token.span, Kind::Not),
+        let (symbol, span) = match &expr.op {
+            syn::UnOp::Neg(token) => ("-", token.span),
+            syn::UnOp::Not(token) => ("!", token.span),
             syn::UnOp::Deref(token) => return self.deref(&expr.expr, token.span),
             _ => return self.unsupported(start(&expr.expr), "this operator", "write `-` or `!`"),
         };
         let value = self.expr(&expr.expr);
+        self.operated_alone(symbol, value, span)
+    }
+
+    /// `-` or `!` of a value, whoever gives it.
+    pub(super) fn operated_alone(&mut self, symbol: &str, value: Expr, span: Span) -> Expr {
         self.settle();
-        let operator = if symbol == "-" { "Neg" } else { "Not" };
+        let (operator, kind): (_, fn(Box<Expr>) -> Kind) =
+            if symbol == "-" { ("Neg", Kind::Neg) } else { ("Not", Kind::Not) };
         let value = match self.own_unary(operator, value, span) {
             Ok(value) => return value,
             Err(value) => *value,

@@ -115,7 +115,7 @@ impl Body<'_, '_> {
                 ExprKind::Or(a, self.finish_where(is_left_out, |body| body.boxed(*b)))
             }
             Kind::Cast(value) => self.cast_op(*value, &ty),
-            Kind::Power(base, exponent) => self.power(*base, *exponent, &ty, span),
+            Kind::Power(base, exponent, wraps) => self.power((*base, *exponent), wraps, &ty, span),
             Kind::If(branch) => self.if_kind(*branch),
             Kind::Block(block) => ExprKind::Block(self.finish_block(*block)),
             Kind::Call(id, args) => self.call_kind(id, args),

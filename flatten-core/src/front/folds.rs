@@ -14,8 +14,7 @@ use super::overloads::Found;
 use super::pieces::number_of;
 use super::{known, orderings};
 use crate::hir::{FnId, LocalId, LoopId, Wish};
-use crate::op::Op;
-use crate::ty::{Int, Ty};
+use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::Span;
 use quote::quote_spanned;
@@ -180,7 +179,7 @@ impl Body<'_, '_> {
                 let whole = item.ty.clone();
                 let value = body.retyped(item, ty.clone());
                 let so_far = body.retyped(so_far, ty);
-                let value = body.least_or_most(so_far, value, name, span);
+                let value = body.least_or_most_item(so_far, value, name, span);
                 if value.ty == Term::Error { value } else { body.retyped(value, whole) }
             }),
             (Ending::By { is_most }, [f]) => {
@@ -520,33 +519,6 @@ impl Body<'_, '_> {
         types.extend(links.and_then(|links| self.type_of_links(scope, links, span)));
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_iterator(&types, name, span);
-        }
-    }
-
-    /// `a.min(b)` or `a.max(b)` of integers; floats have no order that is total.
-    pub(super) fn least_or_most(&mut self, a: Expr, b: Expr, name: &str, span: Span) -> Expr {
-        match self.infer.shallow(&a.ty) {
-            Term::Error => Expr::error(span),
-            Term::Int(int @ Int::Usize) => {
-                self.int_method(int, name, vec![a, b], span).expect("`usize` has both")
-            }
-            Term::Value(ty @ (Ty::I32 | Ty::U32)) => {
-                let op = if name == "min" { Op::Min } else { Op::Max };
-                self.make(Kind::Op(op, vec![a, b]), Term::Value(ty), span)
-            }
-            // Of which type the numbers are is found later.
-            Term::Var(var) if self.infer.kind(var) == infer::Kind::Int => {
-                let mut stmts = Vec::new();
-                let (a, b) = (self.keep(a, &mut stmts), self.keep(b, &mut stmts));
-                let (less, more) = if name == "min" { (&b, &a) } else { (&a, &b) };
-                let is_b = self.compared(BinOp::Lt, less.clone(), more.clone(), span);
-                let value = self.branch(is_b, b, a, span);
-                self.in_block(stmts, value)
-            }
-            other => {
-                let what = format!("`{name}` of items that are `{}`", self.type_name(&other));
-                self.unsupported(span, &what, "write `.reduce(f32::min)`, or compare in a `for` loop")
-            }
         }
     }
 

@@ -305,6 +305,7 @@ impl Body<'_, '_> {
                 let (f, link) = self.called_for_each(f, name);
                 Some(inner?.with(Stage::Inspect(f?)).linked(link))
             }
+            ("scan", [first, f]) => self.scanned(inner, first, f, span),
             ("take" | "skip", [count]) => self.counted_off(inner, count, name == "take", span),
             ("rev", []) => self.reversed(inner?, name, span),
             ("step_by", [by]) => self.stepped(inner, by, span),
@@ -387,7 +388,7 @@ impl Body<'_, '_> {
     /// What each item becomes is the same from behind, but for what numbers them.
     pub(super) fn reversed(&mut self, inner: Iterated, name: &str, span: Span) -> Option<Iterated> {
         match inner.stages.iter().any(Stage::numbers) {
-            true => self.behind_a_stage(name, span),
+            true => self.behind_stages(&inner.stages, name, span),
             false => Some(inner.over(Source::Rev)),
         }
     }
@@ -400,7 +401,7 @@ impl Body<'_, '_> {
         let (inner, step) = inner.zip(step)?;
         match inner.stages.iter().all(Stage::is_of_place) {
             true => Some(inner.over(|inner| Source::StepBy(inner, step))),
-            false => self.behind_a_stage("step_by", span),
+            false => self.behind_stages(&inner.stages, "step_by", span),
         }
     }
 
@@ -472,6 +473,26 @@ impl Body<'_, '_> {
         Some(inner)
     }
 
+    /// `scan(first, f)`. What the loop runs over is read before what `f` is lent.
+    fn scanned(
+        &mut self,
+        inner: Option<Iterated>,
+        first: &syn::Expr,
+        f: &syn::Expr,
+        span: Span,
+    ) -> Option<Iterated> {
+        let outer = self.locals.len();
+        let first = self.expr(first);
+        let f = self.called(f);
+        let (mut inner, f) = inner.zip(f)?;
+        if folds::writes(&first, &inner.source, outer) {
+            inner.source = self.read_before(inner.source, &mut inner.before);
+        }
+        let first = self.unless_mut(first);
+        let state = self.counter(first, &mut inner.before, span);
+        Some(inner.with(Stage::Scan(f, state)).linked(None))
+    }
+
     fn zipped(&mut self, mut first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
         // What the first runs over is read before anything of the second is.
         let writes = second.before.iter().any(draft::Stmt::writes);
@@ -479,7 +500,8 @@ impl Body<'_, '_> {
             first.source = self.read_before(first.source, &mut first.before);
         }
         if first.stages.iter().chain(&second.stages).any(Stage::leaves_out) {
-            return self.behind_a_stage("zip", span);
+            let stages: Vec<Stage> = first.stages.into_iter().chain(second.stages).collect();
+            return self.behind_stages(&stages, "zip", span);
         }
         let zip = self.zips.len();
         self.zips.push(false);
@@ -504,6 +526,17 @@ impl Body<'_, '_> {
     pub(super) fn behind_a_stage<T>(&mut self, name: &str, span: Span) -> Option<T> {
         self.error(span, &codes::ITERATOR_ORDER).with("name", name);
         None
+    }
+
+    /// The same of these stages. What a `scan` begins with is no longer decided.
+    pub(super) fn behind_stages<T>(&mut self, stages: &[Stage], name: &str, span: Span) -> Option<T> {
+        for stage in stages {
+            if let Stage::Scan(_, state) = stage {
+                let ty = self.locals[state.0 as usize].ty.clone();
+                self.infer.poison(&ty);
+            }
+        }
+        self.behind_a_stage(name, span)
     }
 
     pub(super) fn no_source<T>(&mut self, span: Span, what: String) -> Option<T> {

@@ -91,6 +91,7 @@ impl Items<'_> {
             variants: Vec::new(),
             is_compared: false,
             is_ordered: false,
+            is_ordered_whole: false,
             is_copied: true,
             is_cloned: true,
             is_default: false,

@@ -69,6 +69,8 @@ pub(super) enum Meaning {
     Splat,
     /// A constant integer power; the type of the exponent.
     Power(Scalar),
+    /// A power of an integer that Rust does not check.
+    WrappingPower,
     /// A formula.
     Formula(&'static str),
 }

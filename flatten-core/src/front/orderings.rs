@@ -80,6 +80,7 @@ impl Items<'_> {
             variants: VARIANTS.map(variant).to_vec(),
             is_compared: true,
             is_ordered: true,
+            is_ordered_whole: true,
             is_copied: true,
             is_cloned: true,
             is_default: false,
@@ -138,7 +139,7 @@ impl Body<'_, '_> {
         self.in_block(stmts, value)
     }
 
-    /// True of integers and `bool`, and of tuples and arrays of them.
+    /// True of integers and `bool`, of tuples and arrays of them, and of structs and enums that derive it.
     pub(super) fn has_total_order(&self, ty: &Term) -> bool {
         match self.infer.target(ty) {
             Term::Value(ty) => matches!(ty, Ty::I32 | Ty::U32 | Ty::BOOL),
@@ -146,6 +147,12 @@ impl Body<'_, '_> {
             Term::Var(var) => self.infer.kind(var) == infer::Kind::Int,
             Term::Tuple(items) => items.iter().all(|item| self.has_total_order(item)),
             Term::Array(item, _) => self.has_total_order(&item),
+            Term::Struct(id) => {
+                let whole = &self.items.structs[id.0 as usize];
+                whole.is_ordered_whole
+                    && self.has_order(&Term::Struct(id))
+                    && whole.fields.iter().all(|(_, ty)| self.has_total_order(&Term::from(ty)))
+            }
             _ => false,
         }
     }

@@ -7,8 +7,11 @@
 //! Of two types there is one `impl` of an operator at most, wherever it stands; so one that is seen is the one that is
 //! meant. Whoever writes a block proves that its trait is the operator's.
 
+mod called;
 mod given;
 mod sums;
+
+pub(super) use called::is_of_operator;
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Place};

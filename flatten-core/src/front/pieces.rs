@@ -182,7 +182,8 @@ impl Body<'_, '_> {
     /// The elements of one array and then those of another.
     pub(super) fn chained(&mut self, first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
         if !first.stages.is_empty() || !second.stages.is_empty() {
-            return self.behind_a_stage("chain", span);
+            let stages: Vec<_> = first.stages.into_iter().chain(second.stages).collect();
+            return self.behind_stages(&stages, "chain", span);
         }
         let (Some((a, these)), Some((b, those))) =
             (self.some_elements(first.source), self.some_elements(second.source))

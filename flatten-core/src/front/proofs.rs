@@ -451,6 +451,25 @@ impl Proofs {
         });
     }
 
+    /// The same of what a trait gives that a body may have brought by `uses`: `written` is `instance`.
+    pub(super) fn of_operator(
+        &mut self,
+        written: &TokenStream,
+        instance: &TokenStream,
+        uses: &[Path],
+        span: Span,
+    ) {
+        if !self.is_new(&format!("operator {:?} {written} {instance}", self.scope)) {
+            return;
+        }
+        self.within_scope(quote_spanned! { span =>
+            const _: () = {
+                #(#[allow(unused_imports)] use #uses as _;)*
+                ::flatten::__private::given(&#instance, &#written)
+            };
+        });
+    }
+
     /// The struct has no constant of this name but what traits give it.
     pub(super) fn of_trait_constant(&mut self, path: &Path, name: &str, span: Span) {
         if !self.is_new(&format!("trait {:?} {} const {name}", self.scope, text(path))) {

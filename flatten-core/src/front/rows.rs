@@ -1,7 +1,7 @@
 //! Builds what a row of the method tables says, from the arguments of a call.
 
 use super::body::{Binding, Body};
-use super::draft::{Expr, Kind, Stmt};
+use super::draft::{Expr, Kind, Stmt, Wraps};
 use super::infer::{self, Term};
 use super::items::Env;
 use super::math;
@@ -84,6 +84,7 @@ impl Body<'_, '_> {
             Meaning::New => vec![Term::Value(ty.element()); ty.lanes as usize],
             Meaning::Splat => vec![Term::Value(ty.element())],
             Meaning::Power(exponent) => vec![Term::Value(ty), Term::Value(Ty::new(exponent, 1))],
+            Meaning::WrappingPower => vec![Term::Value(ty), Term::Value(Ty::U32)],
             Meaning::Formula(text) => {
                 let formula = self.items.formula(text);
                 let env = Env::Formula(ty);
@@ -115,7 +116,7 @@ impl Body<'_, '_> {
             Meaning::FromBits => some(&["bits"]),
             Meaning::New => some(&["x", "y", "z", "w"][..ty.lanes as usize]),
             Meaning::Splat => some(&["v"]),
-            Meaning::Power(_) => some(&["self", "exponent"]),
+            Meaning::Power(_) | Meaning::WrappingPower => some(&["self", "exponent"]),
             Meaning::Formula(text) => {
                 self.items.formula(text).params.iter().map(|p| p.name.clone()).collect()
             }
@@ -135,10 +136,11 @@ impl Body<'_, '_> {
             Meaning::FromBits => op(Op::Bitcast(ty.scalar), ty, args),
             Meaning::New => op(Op::Compose, ty, args),
             Meaning::Splat => op(Op::Splat(ty.lanes), ty, args),
-            Meaning::Power(_) => {
+            Meaning::Power(_) | Meaning::WrappingPower => {
+                let wraps = Wraps(matches!(row.meaning, Meaning::WrappingPower));
                 let mut args = args.into_iter();
                 let mut next = || Box::new(args.next().expect("the number of arguments was checked"));
-                (Kind::Power(next(), next()), ty)
+                (Kind::Power(next(), next(), wraps), ty)
             }
             Meaning::Formula(text) => return self.inline(text, ty, args, terms, span),
         };

@@ -38,6 +38,8 @@ pub(super) enum Stage {
     Skip(LocalId, LocalId, Span),
     /// `inspect(f)`.
     Inspect(Called),
+    /// `scan(first, f)`, with what `f` is lent each time.
+    Scan(Called, LocalId),
     /// `iter_mut()`, or a `for` loop over `&mut array`: the element of this place with the number, which is lent.
     Lent(Place, Term),
 }
@@ -64,7 +66,7 @@ impl Stage {
             | Stage::Lent(..) => false,
             Stage::Options(_, missing) => *missing == Missing::Ends,
             Stage::Enumerate(..) | Stage::Take(..) | Stage::Skip(..) => true,
-            Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
+            Stage::TakeWhile(_) | Stage::SkipWhile(..) | Stage::Scan(..) => true,
             Stage::Zip(first, second, _) => first.iter().chain(second).any(Stage::numbers),
         }
     }
@@ -80,7 +82,7 @@ impl Stage {
     /// What counts its items.
     fn counters(&self) -> Vec<LocalId> {
         match self {
-            Stage::Enumerate(count, _) | Stage::SkipWhile(_, count) => vec![*count],
+            Stage::Enumerate(count, _) | Stage::SkipWhile(_, count) | Stage::Scan(_, count) => vec![*count],
             Stage::Take(count, ..) | Stage::Skip(count, ..) => vec![*count],
             Stage::Zip(first, second, _) => first.iter().chain(second).flat_map(Stage::counters).collect(),
             _ => Vec::new(),
@@ -102,7 +104,7 @@ impl Stage {
             Stage::Copied | Stage::Cloned(_) | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
             Stage::Enumerate(..) | Stage::Zip(..) => false,
             Stage::Held(_) | Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) => true,
-            Stage::SkipWhile(..) => true,
+            Stage::SkipWhile(..) | Stage::Scan(..) => true,
             Stage::Take(..) | Stage::Skip(..) => true,
         }
     }
@@ -187,13 +189,23 @@ impl Body<'_, '_> {
                     stmts.push(self.when_all(skips, look, f.span()));
                     item
                 }
-                Stage::Options(f, missing) => {
-                    let option = self.call_it(f, vec![item]);
+                Stage::Options(..) | Stage::Scan(..) => {
+                    let (f, missing, args) = match stage {
+                        Stage::Options(f, missing) => (f, *missing, vec![item]),
+                        Stage::Scan(f, state) => {
+                            let ty = self.locals[state.0 as usize].ty.clone();
+                            let place = Place { local: *state, path: Vec::new() };
+                            let lent = self.make(Kind::Borrow(place), ty.borrowed(Borrow::Mut), f.span());
+                            (f, Missing::Ends, vec![lent, item])
+                        }
+                        _ => unreachable!("it is one of both"),
+                    };
+                    let option = self.call_it(f, args);
                     let value = self.infer.fresh(infer::Kind::Any);
                     self.coerce(&option.ty, &Term::Option(Box::new(value.clone())), option.span);
                     let option = self.keep(option, stmts);
                     let is_some = self.is_some(&option, f.span());
-                    let way = if *missing == Missing::Ends { Kind::Break } else { Kind::Continue };
+                    let way = if missing == Missing::Ends { Kind::Break } else { Kind::Continue };
                     let on = self.make(way(id), Term::Never, f.span());
                     stmts.push(self.unless(is_some, on));
                     self.value_in(&option, &value)

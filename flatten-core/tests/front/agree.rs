@@ -44,7 +44,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     integer_from_later_use literal_takes_cast negative_limits suffixes late_type late_vector
     scalar_times_vector nested_literals integer_vectors unsigned_vectors shifts bit_operators comparisons masks
     negation precedence compound compound_vectors lanes fields tuples value_before_place operands_in_order
-    short_circuit or_assign_in_order arguments_in_order struct_fields_in_order vectors_as_structs open_powers casts_by_context orders orderings numbers_of_variants written_anew sorts checked_indices arrays_from_functions
+    short_circuit or_assign_in_order arguments_in_order struct_fields_in_order vectors_as_structs scans open_powers casts_by_context orders orderings numbers_of_variants written_anew sorts checked_indices arrays_from_functions
     shadowing sibling_scopes
     constants mutable_parameter if_value early_returns return_in_value exits_inside_values all_arms_return block_values sum
     inclusive unsigned_loop break_and_continue labels return_in_loop shadowed_in_loop loop_variable_type calls
@@ -91,7 +91,8 @@ originals! { GENERICS_ORIGINALS = generics:
 
 originals! { OVERLOADS_ORIGINALS = overloads:
     sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies defaults_and_conversions
-    conversions_by_method conversions_in_order compared_by_own ordered_by_own derived_orders_beside_own_equality compared_by_name sums_by_own
+    conversions_by_method conversions_in_order compared_by_own ordered_by_own derived_orders_beside_own_equality compared_by_name
+    greatest_and_least greatest_in_order compared_by_type sums_by_own operators_by_name
 }
 
 originals! { LOOPS_ORIGINALS = loops:
@@ -103,7 +104,7 @@ originals! { MATCHES_ORIGINALS = matches:
     vectors arms_in_order guards guards_in_order items_in_guards guards_that_leave last_arms_with_guards bindings shadowing
     choices nested references methods computed_once ways_out all_arms_return labels counters values_of_arms
     operands tests conditions_with_patterns patterns_or_else loops_with_patterns bounds_that_match
-    guards_of_cases rests_of_arrays slices_by_pattern
+    guards_of_cases rests_of_arrays slices_by_pattern constants_behind_references
 }
 
 impl Group {

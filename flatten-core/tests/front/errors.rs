@@ -742,7 +742,39 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     ("fn f(x: [u32; 3]) -> u32 { x.iter().filter::<fn(&&u32) -> bool>(|q| **q > 1).cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `filter` with `::<..>` cannot be flattened"]),
     ("fn f(x: [u32; 3]) -> u32 { x.iter().cloned::<u32>().fold(0, |s, q| s ^ q) }", &["1:37 unsupported-expression: `cloned` with `::<..>` cannot be flattened"]),
     ("fn f(x: [f32; 3]) -> u32 { x.iter().map::<u32, _>(|q| *q).fold(0, |s, q| s ^ q) }", &["1:56 type-mismatch: this is `f32`, but `u32` is needed"]),
-    ("fn f(x: u32) -> u32 { Ord::clamp(x, 1, 3) }", &["1:28 unknown-function: the function `Ord::clamp` is not known here"]),
+    ("fn f(x: u32) -> u32 { Ord::clamp(x, 1) }", &["1:28 unknown-function: the function `Ord::clamp` is not known here"]),
+    // What has no order that is total has no `max`, and is named as what it is.
+    ("fn f(x: f32, y: f32) -> f32 { Ord::max(x, y) }", &["1:36 unsupported-expression: `max` of a `f32` cannot be flattened"]),
+    ("fn f(x: f32, y: f32) -> f32 { [x, y].into_iter().max().unwrap_or(x) }", &["1:50 unsupported-expression: `max` of items that are `f32` cannot be flattened"]),
+    ("#[derive(PartialEq, PartialOrd)] struct K { a: i32 }\nfn f(x: i32) -> i32 { std::cmp::max(K { a: x }, K { a: 1 }).a }", &["2:33 unsupported-expression: `max` of a `K` cannot be flattened"]),
+    ("fn f(x: i32, y: f32) -> i32 { Ord::clamp((x, y), (1, y), (2, y)).0 }", &["1:36 unsupported-expression: `clamp` of a `(i32, f32)` cannot be flattened"]),
+    ("#[derive(PartialEq, Eq, PartialOrd, Ord)] enum K { A(i32), B }\nfn f(x: i32) -> bool { K::A(x).max(K::B) == K::B }", &["2:32 operator: `<` does not take `K` and `K`"]),
+    ("#[derive(PartialEq, Eq, PartialOrd, Ord)] enum K { A(i32), B }\nfn f(x: i32) -> bool { K::A(x).cmp(&K::B).is_lt() }", &["2:32 unsupported-expression: `cmp` of a `K` cannot be flattened"]),
+    // Its block may say what `max` is.
+    (
+        "use std::cmp::Ordering; #[derive(PartialEq, Eq, PartialOrd)] struct K { a: i32 }\n\
+         impl Ord for K { fn cmp(&self, o: &K) -> Ordering { self.a.cmp(&o.a) } fn max(self, o: K) -> K { o } }\n\
+         fn f(x: i32) -> i32 { K { a: x }.max(K { a: 1 }).a + K { a: x }.min(K { a: 1 }).a }\n\
+         fn g(x: i32) -> i32 { Ord::max(K { a: x }, K { a: 1 }).a }",
+        &[
+            "3:34 unsupported-expression: `max` of a `K` cannot be flattened",
+            "3:65 unsupported-expression: `min` of a `K` cannot be flattened",
+        ],
+    ),
+    // An iterator asks `cmp`, which is derived, and a `<` of its own nobody.
+    (
+        "use std::cmp::Ordering; #[derive(PartialEq, Eq, Ord)] struct K { a: i32 }\n\
+         impl PartialOrd for K { fn partial_cmp(&self, o: &K) -> Option<Ordering> { o.a.partial_cmp(&self.a) } }\n\
+         fn f(x: i32) -> i32 { [K { a: x }, K { a: 1 }].into_iter().max().map_or(0, |k| k.a) }",
+        &["3:60 unsupported-expression: `max` of items that are `K` cannot be flattened"],
+    ),
+    ("fn f(x: f32, y: i32) -> bool { f32::eq(&x, &y) }", &["1:37 operator: `==` does not take `f32` and `i32`"]),
+    ("fn f(x: f32, y: f32) -> bool { f32::lt(x, y) }", &["1:40 type-mismatch: this is `f32`, but `&f32` is needed", "1:43 type-mismatch: this is `f32`, but `&f32` is needed"]),
+    // What `scan` lends has no other mistakes where the iterator is refused.
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| *s + x).sum() }", &["1:62 type-mismatch: this is `f32`, but `Option<_>` is needed"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s| Some(s)).sum() }", &["1:52 unsupported-expression: a closure of 1 parameters here cannot be flattened"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| { *s += x; Some(*s) }).zip(x).map(|(a, b)| a * b).sum() }", &["1:82 iterator-order: `zip` cannot stand behind what computes or leaves out items"]),
+    ("fn f(x: [f32; 3]) -> f32 { x.into_iter().scan(0.0, |s, x| { *s += x; Some(*s) }).chain(x).sum() }", &["1:82 iterator-order: `chain` cannot stand behind what computes or leaves out items"]),
     // What a closure takes along is what a reference led to where the closure stands.
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let g = |k: i32| *t.0 ^ k; t.0 = &b; g(1) }", &["1:72 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
     ("fn f(a: i32, b: i32) -> i32 { let mut t = (&a, 3); let p = &mut t; let g = |k: i32| *p.0 ^ k; p.0 = &b; g(1) }", &["1:88 unsupported-expression: what a reference in `t` leads to, which may be another one when the closure is called, cannot be flattened"]),
@@ -1544,7 +1576,7 @@ fn f(x: f32, i: usize) -> f32 {
     ("fn f(x: i32) -> u32 { let a = u32::try_from(3).unwrap(); let b = u32::try_from(1.5_f32).ok(); let c = u32::try_from(x); let d = u8::try_from(x).ok(); let e = u32::try_from(x).is_ok(); a }", &["1:36 unsupported-expression: `try_from` of a `{integer}` cannot be flattened", "1:71 unsupported-expression: `try_from` of a `f32` cannot be flattened", "1:108 unknown-associated: `u32` has no constant or function `try_from` that can be flattened", "1:133 unknown-associated: `u8` has no constant or function `try_from` that can be flattened", "1:164 unknown-associated: `u32` has no constant or function `try_from` that can be flattened"]),
     ("fn f(v: [f32; 4]) -> f32 { let a = v.iter().nth(1, 2); let b = v.iter().nth(1.0); let c = v.iter().next_back(); 1.0 }", &["1:45 unsupported-expression: this `nth` cannot be flattened", "1:77 type-mismatch: this is `{float}`, but `usize` is needed", "1:100 unsupported-expression: `next_back` of an iterator cannot be flattened"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.pow(2); let b = 3.max(1).abs_diff(2); x }", &["1:44 ambiguous-number: the method `pow` is called on a number whose type is not known yet", "1:69 ambiguous-number: the method `abs_diff` is called on a number whose type is not known yet"]),
-    ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.clamp(&x, &x); let b = n.max(); x }", &["1:56 ambiguous-number: the method `clamp` is called on a number whose type is not known yet"]),
+    ("fn f(x: u32) -> u32 { let n = 2; let r = &n; let a = r.pow(2); let b = n.max(); x }", &["1:56 ambiguous-number: the method `pow` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let b = n.max(); x }", &["1:44 ambiguous-number: the method `max` is called on a number whose type is not known yet"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(&x); let m = 3; let b = m.min(2.0); let c = 1.cmp(&Vec2::ONE); x }", &["1:48 type-mismatch: this is `&u32`, but `{integer}` is needed", "1:78 type-mismatch: this is `{float}`, but `{integer}` is needed", "1:98 type-mismatch: this is `Vec2`, but `{integer}` is needed"]),
     ("fn f(x: u32) -> u32 { let n = 2; let a = n.max(1); let b: u8 = n; let c = 3.min(7_i64); let d = 2.cmp(&0_u16); x }", &["1:44 unknown-method: `u8` has no method `max` that can be flattened", "1:77 unknown-method: `i64` has no method `min` that can be flattened", "1:99 unknown-method: `u16` has no method `cmp` that can be flattened"]),

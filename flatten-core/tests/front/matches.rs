@@ -808,3 +808,50 @@ pub fn slices_by_pattern(p: In) -> f32 {
         + ends(first) * 3.0
         + ends(&list[4..])
 }
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tile {
+    kind: i32,
+    at: (u32, bool),
+}
+
+const GRASS: i32 = 3;
+const AWAY: (u32, bool) = (1, true);
+
+impl Tile {
+    const FIRST: Tile = Tile { kind: GRASS, at: AWAY };
+
+    fn cost(&self) -> i32 {
+        match self {
+            &Tile::FIRST => 100,
+            Tile { kind: GRASS, at: AWAY | (_, false) } => 20,
+            Tile { kind: GRASS, .. } => 3,
+            Tile { at: AWAY, .. } => 4,
+            _ => 5,
+        }
+    }
+}
+
+pub fn constants_behind_references(p: In) -> f32 {
+    let mut tile = Tile { kind: p.i & 3, at: (p.u & 1, p.c) };
+    let list = [p.i, 3, p.u as i32 & 3];
+    let slice: &[i32] = &list;
+    let first = match slice {
+        [GRASS, _, GRASS] => 1,
+        [GRASS | 9, ..] | [.., GRASS] => 2,
+        _ => 3,
+    };
+    let count = list.iter().filter(|n| matches!(n, &&GRASS)).count()
+        + list.iter().filter(|n| matches!(**n, GRASS)).count();
+    let held = Some(p.i);
+    let second = if let (Some(GRASS), Some(&GRASS)) = (&held, held.as_ref()) { 10 } else { 20 };
+    let kind = &mut tile.kind;
+    let third = match *kind {
+        GRASS => 0,
+        _ => {
+            *kind += 1;
+            *kind
+        }
+    };
+    (first + count as i32 * 4 + second * 16 + third * 512 + tile.cost() * 4096) as f32
+}

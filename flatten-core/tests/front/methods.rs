@@ -146,6 +146,8 @@ fn scalars() -> Vec<Case> {
         (a: T) -> u32: a.ilog2();
         (a: T) -> T: (a & 15).pow(3);
         (a: T) -> T: a.pow(0);
+        (a: T) -> T: a.wrapping_pow(0);
+        (a: T) -> T: a.wrapping_pow(7);
         (a: T, b: T) -> T: a.rem_euclid(b);
         (a: T, b: T) -> T: a.div_euclid(b);
         (a: T, b: T) -> T: a.wrapping_add(b);

@@ -542,8 +542,14 @@ pub fn compared_by_own(p: In) -> f32 {
     m.at += 1.0;
     let first =
         bits(&[a == b, a != b, r == &b, &r != &&b, *m == a, &*m == r, a == 0.25, p.y != a, *r == p.y]);
-    let second =
-        bits(&[[a, b] == [b, a], (a, p.x) != (b, p.x), Some(a) == Some(b), Some(a) == None, held == other]);
+    let second = bits(&[
+        [a, b] == [b, a],
+        (a, p.x) != (b, p.x),
+        Some(a) == Some(b),
+        Some(a) == None,
+        held == other,
+        Some(&a) == Some(&b),
+    ]);
     let third = bits(&[
         [a, a].contains(&b),
         have_one(&[a, b], &b),
@@ -619,6 +625,145 @@ pub fn compared_by_name(p: In) -> f32 {
     first + second * 512.0 + third * 16384.0 + fourth * 524288.0 + (most.wrapping_mul(3) ^ least) as f32
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place(bool, i32, [u32; 2]);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rung {
+    Low,
+    High,
+}
+
+/// `max` of two asks its `<`, that of an iterator its `cmp`, which say the opposite.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Turned(i32, u32);
+
+impl PartialOrd for Turned {
+    fn partial_cmp(&self, other: &Turned) -> Option<Ordering> {
+        Some(self.0.cmp(&other.0).reverse())
+    }
+}
+
+impl Ord for Turned {
+    fn cmp(&self, other: &Turned) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+/// Derived it asks `cmp` of its parts, and `max` its own `<`.
+#[derive(Clone, Copy, PartialEq, Eq, Ord)]
+struct Reversed(i32);
+
+impl PartialOrd for Reversed {
+    fn partial_cmp(&self, other: &Reversed) -> Option<Ordering> {
+        Some(other.0.cmp(&self.0))
+    }
+}
+
+fn most<T: Ord>(a: T, b: T) -> T {
+    a.max(b)
+}
+
+pub fn greatest_and_least(p: In) -> f32 {
+    let (a, b) = (Place(p.c, p.i, [p.u, 1]), Place(p.x > p.y, 3, [p.u & 7, 2]));
+    let rung = if p.c { Rung::High } else { Rung::Low };
+    let all = bits(&[
+        a.cmp(&b).is_lt(),
+        a.max(b) == a,
+        a.min(b) == a,
+        most(a, b) == b,
+        (&a).max(&b) == &b,
+        Ord::max(a, b).0,
+        a.clamp(b, Place(true, 100, [9, 9])) == b,
+        rung.max(Rung::Low) == Rung::High,
+        rung.cmp(&Rung::High).is_eq(),
+        (p.c, p.i).max((p.x > 0.0, 0)) == (p.c, p.i),
+        p.c.max(p.x > 0.0),
+        most(p.c, false),
+        [p.i, 4].min([4, p.i]) == [4, p.i],
+    ]);
+    let (x, y) = (Turned(p.i, 1), Turned(p.u as i32 & 7, 2));
+    let turned = x.max(y).1 * 64
+        + x.min(y).1 * 16
+        + Ord::clamp(y, Turned(40, 5), Turned(-40, 6)).1 * 4
+        + most(x, y).1
+        + std::cmp::max(y, x).1;
+    let items = [x, y, Turned(3, 3)];
+    let found = items.iter().max().map_or(0, |t| t.1) * 8 + items.into_iter().min().map_or(0, |t| t.1);
+    let (m, n) = (Reversed(p.i), Reversed(3));
+    all + (turned * 64 + found) as f32 * 8192.0 + m.max(n).0 as f32
+}
+
+pub fn greatest_in_order(p: In) -> f32 {
+    let mut n = p.i & 1023;
+    let first = (n, 1).max({
+        n += 5;
+        (n, 0)
+    });
+    let second = Ord::clamp(
+        n,
+        {
+            n -= 9;
+            n
+        },
+        {
+            n += 20;
+            n
+        },
+    );
+    let third = Place(p.c, n, [0; 2]).min({
+        n = 1;
+        Place(true, n, [1; 2])
+    });
+    let r = &n;
+    let items = [Place(p.c, 2, [p.u, 0]), Place(true, 2, [7, 0]), third];
+    let mut sorted = items;
+    sorted.sort();
+    let most = items.iter().max().map_or(0, |place| place.1);
+    let key = items.iter().min_by_key(|place| **place).map_or(9, |place| place.2[0] & 15);
+    (first.0 * 2 + first.1 + second + third.1 + *r.max(&p.i.min(50)) + most) as f32
+        + (sorted[1].2[0] & 255) as f32
+        + key as f32
+}
+
+pub fn compared_by_type(p: In) -> f32 {
+    let (x, y, r) = (p.x, p.y, &p.i);
+    let (a, b) = (Place(p.c, p.i, [1, 2]), Place(true, 3, [p.u, 2]));
+    let (s, t) = (Turned(p.i, 1), Turned(3, 2));
+    let first = bits(&[
+        f32::eq(&x, &y),
+        f32::ne(&x, &y),
+        f32::lt(&x, &y),
+        i32::ge(r, &3),
+        bool::gt(&p.c, &(x > y)),
+        glam::Vec3::eq(&p.v, &p.w.truncate()),
+        usize::le(&(p.u as usize), &7),
+    ]);
+    let second = bits(&[
+        Place::eq(&a, &b),
+        Place::lt(&a, &b),
+        Place::cmp(&a, &b).is_gt(),
+        Place::partial_cmp(&a, &b) == Some(Ordering::Less),
+        Place::max(a, b) == a,
+        [a, b].iter().max() == Some(&a),
+        (Some(&a), 1) != (Some(&b), 1),
+        Turned::lt(&s, &t),
+        Turned::cmp(&s, &t).is_lt(),
+        Turned::min(s, t) == s,
+    ]);
+    let third = bits(&[
+        Ord::cmp(r, &3).is_lt(),
+        Ord::cmp(&p.u, &9) == Ordering::Less,
+        Ord::cmp(&s, &t).is_lt(),
+        Ord::cmp(&(p.i, p.c), &(3, true)).is_gt(),
+        PartialOrd::partial_cmp(&x, &y).is_none(),
+        PartialOrd::partial_cmp(&s, &t) == Some(Ordering::Less),
+        std::cmp::Ord::clamp(p.i, -5, 5) == p.i,
+        Ord::clamp(p.u as usize, 3, 8) == 3,
+    ]);
+    first + second * 128.0 + third * 131072.0
+}
+
 impl Sum for Duo {
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
         iter.fold(Duo::new(0.0, 0.5), |mut so_far, Duo { a, b }| {
@@ -658,4 +803,31 @@ pub fn sums_by_own(p: In) -> f32 {
     let product = [p.x, 2.0, p.y].iter().copied().product::<Duo>();
     let lent: Duo = list.iter().sum::<Duo>();
     lent.sum() + sum.sum() + halves.sum() * 3.0 + none.sum() + product.sum()
+}
+
+fn total<T: Copy + Add<Output = T>>(list: &[T; 3], first: T) -> T {
+    list.iter().copied().fold(first, Add::add)
+}
+
+pub fn operators_by_name(p: In) -> f32 {
+    let (a, b) = (Duo::new(p.x, p.y), Duo::new(p.v.x, 2.0));
+    let list = [p.x, p.y, 0.5];
+    let sum = list.iter().fold(0.0, f32::add) + list.into_iter().reduce(f32::mul).unwrap_or(7.0);
+    let vectors = [p.v, p.w.truncate(), Vec3::ONE].into_iter().fold(Vec3::ZERO, Vec3::add);
+    let scaled = Vec3::mul(vectors, 0.5) + std::ops::Mul::mul(2.0, p.v) - f32::div(1.0, p.v);
+    let ints = i32::rem(p.i, 7) ^ i32::shl(p.i & 3, 2) ^ Not::not(p.i) ^ u32::bitand(p.u, 12) as i32;
+    let size = usize::sub(9, p.u as usize & 7) as f32;
+    let mut n = p.i & 15;
+    let in_order = Sub::sub(n, {
+        n += 3;
+        n * 2
+    });
+    let own = Add::add(a, b).sum() + [a, b, a].into_iter().fold(b, Duo::add).b + total(&[a, b, b], a).a;
+    // That of the struct itself, and that of the trait.
+    let both = Duo::sub(a, b) * 4.0 + Sub::sub(a, b).sum() + Duo::mul(a, 3.0).a + Duo::mul(b, 3);
+    let mixed = f32::mul(p.y, a).a + Vec2::mul(p.v.truncate(), b).y;
+    let flipped = list.map(f32::neg)[1] + list.iter().map(Neg::neg).sum::<f32>();
+    let truth = f32::from(bool::bitor(p.c, p.x > 0.0)) + total(&list, 1.0);
+    let lengths = scaled.x + scaled.y * 0.25 + scaled.z;
+    sum + lengths + (ints + in_order + n) as f32 + size + own + both + mixed + flipped + truth
 }

@@ -397,6 +397,58 @@ pub fn vectors_as_structs(p: In) -> f32 {
 }
 
 /// Exponents that are known in each copy of a loop, and by what a call gives.
+pub fn scans(p: In) -> f32 {
+    let weights: [f32; 4] = [p.x.abs(), 0.5, p.y.abs(), 2.0];
+    let total: f32 = weights.iter().sum();
+    let picked: usize = weights
+        .iter()
+        .scan(0.0, |so_far, w| {
+            *so_far += w;
+            Some(*so_far)
+        })
+        .position(|sum| sum >= total * 0.5)
+        .unwrap_or(9);
+    let (mut asked, mut sum) = (0, 0);
+    for (i, n) in (0..5)
+        .scan(p.i & 7, |state, n| {
+            asked += 1;
+            if *state > 9 {
+                return None;
+            }
+            *state += n;
+            Some(*state * 2)
+        })
+        .enumerate()
+    {
+        sum += n * (i as i32 + 1);
+    }
+    let pairs: i32 = [p.i & 3, 2, 1]
+        .iter()
+        .scan((1, 0), |pair, &n| {
+            *pair = (pair.1 + n, pair.0);
+            Some(pair.0 - pair.1)
+        })
+        .filter(|n| *n != 1)
+        .take(2)
+        .fold(0, |sum, n| sum * 8 + n);
+    let mut start: i32 = 3;
+    let in_order: i32 = [start, 4]
+        .into_iter()
+        .scan(
+            {
+                start += 1;
+                start
+            },
+            |left, n| {
+                *left -= n;
+                Some(*left * 10)
+            },
+        )
+        .last()
+        .unwrap_or(0);
+    picked as f32 + (asked * 16 + sum * 128 + pairs + in_order) as f32
+}
+
 pub fn open_powers(p: In) -> f32 {
     let mut sum: f32 = p.y;
     for i in -3..5 {
@@ -404,6 +456,7 @@ pub fn open_powers(p: In) -> f32 {
     }
     for n in [0, 1, 6] {
         sum += (p.i % 5).wrapping_add(n).pow(n as u32) as f32;
+        sum += (p.i.wrapping_pow(n as u32 + 2) & 1023) as f32 + (p.u.wrapping_pow(n as u32) >> 20) as f32;
     }
     sum + eased(p.x, 3) + eased(p.y, -2) + eased(p.v.x, 0) + squares(p.u & 7, 4) as f32
 }

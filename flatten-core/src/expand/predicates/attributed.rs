@@ -76,7 +76,7 @@ macro_rules! attributed {
     };
 }
 
-attributed!(syn::Field, syn::FieldValue, syn::FieldPat);
+attributed!(syn::Field, syn::FieldValue, syn::FieldPat, syn::Variant);
 
 impl Attributed for syn::FnArg {
     fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {

@@ -2,7 +2,7 @@
 //! structs are here too; those of numbers are rows of `methods.rs`.
 
 use crate::front::body::Body;
-use crate::front::draft::{Expr, Stmt};
+use crate::front::draft::Expr;
 use crate::front::infer::{self, Borrow, Term};
 use crate::front::items::Env;
 use crate::front::operators::BinOp;
@@ -12,7 +12,7 @@ use proc_macro2::Span;
 use quote::quote_spanned;
 
 /// What a method of `PartialEq` or of `PartialOrd` asks.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub(in crate::front) enum Named {
     Operator(BinOp),
     /// `cmp` or `partial_cmp`.
@@ -35,7 +35,7 @@ impl Named {
     }
 
     /// The trait that gives it.
-    fn given_by(self) -> &'static str {
+    pub(super) fn given_by(self) -> &'static str {
         match self {
             Named::Operator(op) => op.class().of_comparison().expect("it compares"),
             Named::Order("cmp") => "Ord",
@@ -54,7 +54,7 @@ impl Body<'_, '_> {
                 let is_free = self.items.members.get(owner, name).is_none();
                 let is_known = match named {
                     Named::Order("partial_cmp") => self.has_blocks(*id, "PartialOrd") || self.has_order(ty),
-                    Named::Order(_) => self.has_blocks(*id, "Ord"),
+                    Named::Order(_) => self.says_ord(*id),
                     Named::Operator(_) => true,
                 };
                 is_free && is_known
@@ -112,65 +112,8 @@ impl Body<'_, '_> {
         self.in_block(stmts, value)
     }
 
-    /// `PartialEq::eq(a, b)` and its kin; `None` if the path is none of these.
-    pub(in crate::front) fn compared_by_path<'e>(
-        &mut self,
-        owner: &syn::Path,
-        name: &str,
-        mut args: impl ExactSizeIterator<Item = &'e syn::Expr>,
-        span: Span,
-    ) -> Option<Expr> {
-        let last = owner.segments.last()?.ident.to_string();
-        let is_of_ord = last == "Ord" && matches!(name, "max" | "min");
-        let op = match Named::of(name) {
-            Some(Named::Operator(op)) if op.class().of_comparison()? == last => Some(op),
-            _ => None,
-        };
-        if args.len() != 2 || op.is_none() && !is_of_ord {
-            return None;
-        }
-        if let Some(proofs) = self.items.prove(self.env) {
-            proofs.of_bound(owner);
-        }
-        let mut stmts: Vec<Stmt> = Vec::new();
-        let mut side = |body: &mut Self| {
-            let side = body.expr(args.next()?);
-            let side = if op.is_some() { body.value_of_reference(side)? } else { side };
-            Some(body.keep(side, &mut stmts))
-        };
-        let sides = (side(self), side(self));
-        let (Some(left), Some(right)) = sides else { return Some(Expr::error(span)) };
-        let value = match op {
-            Some(op) => self.operated(op, left, right, span),
-            None => self.least_or_most_lent(left, right, name, span),
-        };
-        Some(self.in_block(stmts, value))
-    }
-
-    /// True of `max` and `min` of a reference to an integer, which Rust takes for those of references.
-    pub(in crate::front) fn is_of_references(&self, receiver: &Term, name: &str, count: usize) -> bool {
-        let borrows = self.borrows(receiver);
-        let is_shared = !borrows.is_empty() && !borrows.contains(&Borrow::Mut);
-        is_shared && count == 1 && matches!(name, "max" | "min") && self.has_total_order(receiver)
-    }
-
-    /// The lesser or greater of two integers, or references to it.
-    pub(in crate::front) fn least_or_most_lent(&mut self, a: Expr, b: Expr, name: &str, span: Span) -> Expr {
-        if !self.fits(&b.ty, &a.ty, b.span) {
-            return Expr::error(span);
-        }
-        self.settle();
-        let (given, ty) = (a.ty.clone(), self.infer.target(&a.ty));
-        let [a, b] = [a, b].map(|side| self.retyped(side, ty.clone()));
-        let value = self.least_or_most(a, b, name, span);
-        match value.ty {
-            Term::Error => value,
-            _ => self.retyped(value, given),
-        }
-    }
-
     /// What stands behind a reference that is needed; anything else is reported.
-    fn value_of_reference(&mut self, value: Expr) -> Option<Expr> {
+    pub(super) fn value_of_reference(&mut self, value: Expr) -> Option<Expr> {
         self.settle();
         let found = self.infer.shallow(&value.ty);
         if let Term::Ref(_, to) = found {
@@ -185,7 +128,13 @@ impl Body<'_, '_> {
     }
 
     /// Asks rustc whether what has parts has no other method by the name, from whomever; false if it has no name here.
-    fn prove_given(&mut self, ty: &Term, other: &Term, (named, name): (Named, &str), span: Span) -> bool {
+    pub(super) fn prove_given(
+        &mut self,
+        ty: &Term,
+        other: &Term,
+        (named, name): (Named, &str),
+        span: Span,
+    ) -> bool {
         let Env::User(scope) = self.env else { return true };
         let is_users = matches!(ty, Term::Struct(id) if self.items.is_of_user(*id));
         if !is_users || self.items.prove(self.env).is_none() {
@@ -203,18 +152,22 @@ impl Body<'_, '_> {
         true
     }
 
-    /// `cmp` or `partial_cmp` of two structs that may be read again and again.
-    fn order_by_name(&mut self, name: &str, left: Expr, right: Expr, span: Span) -> Expr {
+    /// `cmp` or `partial_cmp` of two values that may be read again and again.
+    pub(super) fn order_by_name(&mut self, name: &str, left: Expr, right: Expr, span: Span) -> Expr {
         let by = if name == "cmp" { "Ord" } else { "PartialOrd" };
         let sides = [&left, &right].map(|side| self.infer.target(&side.ty));
         let lent = sides.clone().map(|side| side.borrowed(Borrow::Shared));
+        let is_known = match name {
+            "cmp" => self.has_total_order(&sides[0]),
+            _ => self.has_order(&sides[0]),
+        };
         match self.overload(by, &[&lent[0], &lent[1]]) {
             Found::One(function) => {
                 let [ours, theirs] = lent;
                 let args = vec![self.retyped(left, ours), self.retyped(right, theirs)];
                 self.call_operator(by, function, args, span)
             }
-            Found::Nothing if name == "partial_cmp" && self.has_order(&sides[0]) => {
+            Found::Nothing if is_known => {
                 let [ours, theirs] = sides;
                 let (left, right) = (self.retyped(left, ours), self.retyped(right, theirs));
                 match self.fits(&right.ty, &left.ty, right.span) {

@@ -2,6 +2,7 @@
 
 use crate::diag::codes;
 use crate::front::body::Body;
+use crate::front::draft::Wraps;
 use crate::front::infer::Term;
 use crate::front::operators::BinOp;
 use crate::front::{draft, fold};
@@ -130,8 +131,8 @@ impl Body<'_, '_> {
     /// negative exponent.
     pub(super) fn power(
         &mut self,
-        base: draft::Expr,
-        exponent: draft::Expr,
+        (base, exponent): (draft::Expr, draft::Expr),
+        wraps: Wraps,
         ty: &Type,
         span: Span,
     ) -> ExprKind {
@@ -140,7 +141,7 @@ impl Body<'_, '_> {
         let Some(value_ty) = ty.value() else { return base.kind };
         let Some(exponent) = fold::value(&exponent) else {
             return match exponent.ty.value() {
-                Some(of) => self.open_power(base, exponent, of.scalar == Scalar::I32, ty, span),
+                Some(of) => self.open_power((base, exponent), (of.scalar == Scalar::I32, wraps), ty, span),
                 None => never(vec![base, exponent]),
             };
         };
@@ -154,13 +155,13 @@ impl Body<'_, '_> {
         while left != 0 {
             if left & 1 == 1 {
                 power = Some(match power {
-                    Some(power) => product(power, square.clone()),
+                    Some(power) => product(power, square.clone(), wraps),
                     None => square.clone(),
                 });
             }
             left >>= 1;
             if left != 0 {
-                square = self.bind_value(product(square.clone(), square), &mut stmts);
+                square = self.bind_value(product(square.clone(), square, wraps), &mut stmts);
             }
         }
         let power = power.unwrap_or_else(|| one.clone());
@@ -176,7 +177,13 @@ impl Body<'_, '_> {
     /// ```text
     /// while 0 < left { if left & 1 == 1 { power *= square } left >>= 1; if 0 < left { square *= square } }
     /// ```
-    fn open_power(&mut self, base: Expr, exponent: Expr, signed: bool, ty: &Type, span: Span) -> ExprKind {
+    fn open_power(
+        &mut self,
+        (base, exponent): (Expr, Expr),
+        (signed, wraps): (bool, Wraps),
+        ty: &Type,
+        span: Span,
+    ) -> ExprKind {
         let at = exponent.span;
         let number = Type::Value(Ty::U32);
         let mut stmts = Vec::new();
@@ -202,8 +209,12 @@ impl Body<'_, '_> {
         let (left, to_left) = local(self, size, true);
         let (power, to_power) = local(self, one.clone(), true);
         let is_left = || of(ExprKind::Op(Op::Lt, vec![constant(0), left.clone()]), &Type::BOOL);
-        let assign = |place: &Place, op: Op, value: Expr| {
-            of(ExprKind::Assign(place.clone(), Some(op), Box::new(value)), &Type::UNIT)
+        let assign = |place: &Place, op: Option<Op>, value: Expr| {
+            of(ExprKind::Assign(place.clone(), op, Box::new(value)), &Type::UNIT)
+        };
+        let times = |place: &Place, so_far: &Expr| match wraps {
+            Wraps(false) => assign(place, Some(Op::Mul), square.clone()),
+            Wraps(true) => assign(place, None, product(so_far.clone(), square.clone(), wraps)),
         };
         let when = |condition: Expr, then: Expr| {
             let then = Block { stmts: vec![Stmt::Expr(then)], tail: None, ty: Type::UNIT };
@@ -212,9 +223,9 @@ impl Body<'_, '_> {
         let low = of(ExprKind::Op(Op::And, vec![left.clone(), constant(1)]), &number);
         let is_odd = of(ExprKind::Op(Op::Eq, vec![low, constant(1)]), &Type::BOOL);
         let steps = vec![
-            when(is_odd, assign(&to_power, Op::Mul, square.clone())),
-            Stmt::Expr(assign(&to_left, Op::Shr, constant(1))),
-            when(is_left(), assign(&to_square, Op::Mul, square.clone())),
+            when(is_odd, times(&to_power, &power)),
+            Stmt::Expr(assign(&to_left, Some(Op::Shr), constant(1))),
+            when(is_left(), times(&to_square, &square)),
         ];
         let body = Block { stmts: steps, tail: None, ty: Type::UNIT };
         let id = self.new_loop();
@@ -333,9 +344,13 @@ fn block_of(value: Expr) -> Block {
     Block { stmts: Vec::new(), tail: Some(Box::new(value)), ty }
 }
 
-fn product(a: Expr, b: Expr) -> Expr {
+fn product(a: Expr, b: Expr, wraps: Wraps) -> Expr {
     let (ty, span) = (a.ty.clone(), a.span);
-    Expr { kind: ExprKind::Op(Op::Mul, vec![a, b]), ty, span }
+    let kind = match wraps {
+        Wraps(false) => ExprKind::Op(Op::Mul, vec![a, b]),
+        Wraps(true) => ExprKind::Wrapping(Op::Mul, vec![a, b]),
+    };
+    Expr { kind, ty, span }
 }
 
 /// True if nothing is assigned and nothing is left early inside.

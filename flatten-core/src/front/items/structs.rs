@@ -134,6 +134,7 @@ impl Items<'_> {
         }
         let is_compared = derives(attrs, "cmp", "PartialEq");
         let is_ordered = derives(attrs, "cmp", "PartialOrd");
+        let is_ordered_whole = derives(attrs, "cmp", "Ord");
         let is_copied = derives(attrs, "marker", "Copy");
         let is_cloned = derives(attrs, "clone", "Clone");
         let is_default = derives(attrs, "default", "Default");
@@ -143,6 +144,7 @@ impl Items<'_> {
             variants,
             is_compared,
             is_ordered,
+            is_ordered_whole,
             is_copied,
             is_cloned,
             is_default,

@@ -14,6 +14,7 @@ pub(super) const ROWS: &[Row] = &[
     op("min", INT.or(INTVEC), Op::Min, 2),
     op("max", INT.or(INTVEC), Op::Max, 2),
     row("pow", INT, Meaning::Power(Scalar::U32)),
+    row("wrapping_pow", INT, Meaning::WrappingPower),
     associated("default", I32, Meaning::Formula("|| 0_i32")),
     associated("default", U32, Meaning::Formula("|| 0_u32")),
     formula(

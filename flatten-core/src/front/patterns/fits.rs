@@ -42,7 +42,7 @@ impl Body<'_, '_> {
     /// The same of a pattern that has been read.
     pub(in crate::front) fn fit_read<'a>(&mut self, target: Target<'a>, value: Expr) -> Fit<'a> {
         let mut fit = Fit::default();
-        self.fit_target(target, value, &mut fit);
+        self.fit_target(target, (value, false), &mut fit);
         fit
     }
 
@@ -52,7 +52,8 @@ impl Body<'_, '_> {
         self.balanced(tests, Kind::And)
     }
 
-    fn fit_target<'a>(&mut self, target: Target<'a>, value: Expr, fit: &mut Fit<'a>) {
+    /// A `lent` value stands behind a reference only because the whole does, of which it is a part.
+    fn fit_target<'a>(&mut self, target: Target<'a>, (value, lent): (Expr, bool), fit: &mut Fit<'a>) {
         let (value, shared) = match self.behind_reference(&target, &value.ty) {
             Some(to) => (self.retyped(value, to), true),
             None => (value, false),
@@ -63,6 +64,10 @@ impl Body<'_, '_> {
             Target::Place(_) => unreachable!("a pattern holds no places"),
             Target::Name(p) => match self.constant_named(p, &value.ty) {
                 Some(constant) => {
+                    let value = match self.infer.shallow(&value.ty) {
+                        Term::Ref(_, to) if lent => self.retyped(value, *to),
+                        _ => value,
+                    };
                     fit.tests.push(self.equals(value, constant, p.ident.span()));
                 }
                 None => fit.names.push((p, value)),
@@ -70,7 +75,7 @@ impl Body<'_, '_> {
             Target::At(p, target) => {
                 self.prove_new(&p.ident);
                 fit.names.push((p, value.clone()));
-                self.fit_target(*target, value, fit);
+                self.fit_target(*target, (value, lent), fit);
             }
             Target::Value(pat) => {
                 let test = self.value_test(pat, value);
@@ -109,9 +114,9 @@ impl Body<'_, '_> {
                 }
                 let item = if shared { item.borrowed(Borrow::Shared) } else { item };
                 let value = self.value_in(&value, &item);
-                self.fit_target(*target, value, fit);
+                self.fit_target(*target, (value, shared), fit);
             }
-            Target::Or(pat, cases) => self.fit_cases(cases, value, pat_start(pat), fit),
+            Target::Or(pat, cases) => self.fit_cases(cases, (value, lent), pat_start(pat), fit),
             Target::Tuple(parts, span) => {
                 let items = parts.items.iter().map(|_| self.infer.fresh(infer::Kind::Any)).collect();
                 self.fit_sequence(parts, Term::Tuple(items), (value, shared), span, fit);
@@ -124,7 +129,7 @@ impl Body<'_, '_> {
             Target::Reference(target, span) => match self.pointee(&value.ty, span) {
                 Some(to) => {
                     let value = self.retyped(value, to);
-                    self.fit_target(*target, value, fit);
+                    self.fit_target(*target, (value, false), fit);
                 }
                 None => self.fit_wrong(vec![*target], fit),
             },
@@ -160,7 +165,7 @@ impl Body<'_, '_> {
             && self.items.takes_slices(self.env)
         {
             let item = if shared { item.borrowed(Borrow::Shared) } else { *item };
-            return self.fits_no_slice(parts, &item, span, fit);
+            return self.fits_no_slice(parts, (&item, shared), span, fit);
         }
         match self.positions_in_sequence(&parts, &written, &value.ty, span) {
             Some(positions) => {
@@ -176,14 +181,21 @@ impl Body<'_, '_> {
     }
 
     /// No slice of this length fits; what the names of its parts are nobody asks.
-    fn fits_no_slice<'a>(&mut self, parts: Parts<'a>, item: &Term, span: Span, fit: &mut Fit<'a>) {
+    fn fits_no_slice<'a>(
+        &mut self,
+        parts: Parts<'a>,
+        (item, shared): (&Term, bool),
+        span: Span,
+        fit: &mut Fit<'a>,
+    ) {
         fit.tests.push(Expr::value(Value::bool(false), span));
         let rest = Term::Array(Box::new(self.infer.target(item)), 0).borrowed(Borrow::Shared);
         fit.names.extend(parts.named.map(|p| (p, self.make(Kind::Zero, rest, span))));
         for target in parts.items {
             let part = self.make(Kind::Zero, item.clone(), span);
-            let part = self.fit_read(target, part);
-            fit.names.extend(part.names);
+            let mut fit_of_part = Fit::default();
+            self.fit_target(target, (part, shared), &mut fit_of_part);
+            fit.names.extend(fit_of_part.names);
         }
     }
 
@@ -207,7 +219,7 @@ impl Body<'_, '_> {
             }
             let term = if shared { term.borrowed(Borrow::Shared) } else { term };
             let value = self.part_of(whole.clone(), part, term);
-            self.fit_target(target, value, fit);
+            self.fit_target(target, (value, shared), fit);
         }
     }
 
@@ -225,18 +237,24 @@ impl Body<'_, '_> {
     /// The names of what does not fit are bound, so that one mistake stays one.
     fn fit_wrong<'a>(&mut self, parts: Vec<Target<'a>>, fit: &mut Fit<'a>) {
         for target in parts {
-            self.fit_target(target, Expr::error(Span::call_site()), fit);
+            self.fit_target(target, (Expr::error(Span::call_site()), false), fit);
         }
     }
 
     /// The first case that fits gives the names.
-    fn fit_cases<'a>(&mut self, cases: Vec<Target<'a>>, value: Expr, span: Span, fit: &mut Fit<'a>) {
+    fn fit_cases<'a>(
+        &mut self,
+        cases: Vec<Target<'a>>,
+        (value, lent): (Expr, bool),
+        span: Span,
+        fit: &mut Fit<'a>,
+    ) {
         let mut tests: Vec<Expr> = Vec::new();
         let mut names: Vec<Vec<(&'a syn::PatIdent, Expr)>> = Vec::new();
         let mut certain = false;
         for target in cases {
             let mut case = Fit::default();
-            self.fit_target(target, value.clone(), &mut case);
+            self.fit_target(target, (value.clone(), lent), &mut case);
             // What stands behind a case that every value fits is never looked at.
             if !certain {
                 let test = self.test_of(&mut case);

@@ -84,6 +84,11 @@ impl Body<'_, '_> {
         }
         self.settle();
         let ty = self.infer.shallow(&constant.ty);
+        if matches!(ty, Term::Ref(..)) && !self.is_dyn(&ty) {
+            let to = self.infer.target(&ty);
+            let [ours, theirs] = [value, constant].map(|side| self.retyped(side, to.clone()));
+            return self.equals(ours, theirs, span);
+        }
         if constant.ty == Term::BOOL
             && let Kind::Value(known) = constant.kind
         {

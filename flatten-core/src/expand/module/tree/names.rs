@@ -125,7 +125,7 @@ impl Tree {
         std::iter::successors(Some(module), |at| self.modules[*at].parent)
     }
 
-    fn is_seen(&self, from: usize, seen: Seen) -> bool {
+    pub(super) fn is_seen(&self, from: usize, seen: Seen) -> bool {
         match seen {
             Seen::Everywhere => true,
             Seen::Within(module) => self.around(from).any(|at| at == module),

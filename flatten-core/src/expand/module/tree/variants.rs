@@ -19,6 +19,12 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, Item, Pat, Path, Stmt, UseTree, parse_quote};
 
+/// A variant of an enum of the tree: the enum's item, and its name there.
+type Shown = (usize, String);
+
+/// Through more modules no variant is followed.
+const MODULES: usize = 16;
+
 /// The paths of variants by the names that they have in a module.
 type Variants = BTreeMap<String, Vec<String>>;
 
@@ -89,6 +95,10 @@ impl Tree {
             let Some(name) = name else { continue };
             if path.len() > 1 && path[path.len() - 2].starts_with(char::is_uppercase) {
                 found.insert(name.clone(), path.clone());
+            } else if !names.has(name)
+                && let Some(shown) = self.shown_at(number, path)
+            {
+                found.insert(name.clone(), self.path_of_variant(number, &shown));
             }
         }
         for Import { path, .. } in imports.iter().filter(|import| import.name.is_none()) {
@@ -101,7 +111,19 @@ impl Tree {
                 (None, ["std" | "core", "cmp", "Ordering"]) => {
                     ["Less", "Equal", "Greater"].map(str::to_owned).to_vec()
                 }
-                _ => continue,
+                _ => {
+                    let Some(from) = self.module(number, path).filter(|from| *from != number) else {
+                        continue;
+                    };
+                    for (variant, shown) in self.shown_variants(from, number, 0) {
+                        let named = imports.iter().any(|import| import.name.as_ref() == Some(&variant));
+                        if !names.has(&variant) && !named {
+                            globbed.push((variant.clone(), path.clone()));
+                            found.entry(variant).or_insert(self.path_of_variant(number, &shown));
+                        }
+                    }
+                    continue;
+                }
             };
             for variant in variants {
                 let named = imports.iter().any(|import| import.name.as_ref() == Some(&variant));
@@ -113,6 +135,63 @@ impl Tree {
             }
         }
         (found, globbed)
+    }
+
+    /// The variant that a path means which leads to a module that shows it: `shapes::Round`, beside `pub use self::Kind::Round;`.
+    fn shown_at(&self, number: usize, path: &[String]) -> Option<Shown> {
+        let (last, modules) = path.split_last()?;
+        let module = self.module(number, modules).filter(|module| *module != number)?;
+        self.shown_variants(module, number, 0).remove(last)
+    }
+
+    /// The variants that the `use`s of a module show to another one, by their names there.
+    fn shown_variants(&self, number: usize, to: usize, depth: usize) -> BTreeMap<String, Shown> {
+        let (mut found, mut by_globs) = (BTreeMap::new(), BTreeMap::new());
+        if depth > MODULES {
+            return found;
+        }
+        let Module { imports, names, .. } = &self.modules[number];
+        let shown =
+            imports.iter().filter(|import| !import.how.conditional && self.is_seen(to, import.how.seen));
+        for Import { path, name, .. } in shown {
+            let of_enum =
+                |path: &[String]| Some((self.type_item(number, path)??, self.variants_at(number, path)?));
+            let of_module = |path: &[String]| {
+                let module = self.module(number, path).filter(|module| *module != number)?;
+                Some(self.shown_variants(module, number, depth + 1))
+            };
+            match name {
+                Some(name) => {
+                    let Some((last, before)) = path.split_last() else { continue };
+                    let own = of_enum(before).filter(|(_, variants)| variants.contains(last));
+                    let own = own.map(|(index, _)| (index, last.clone()));
+                    let shown = own.or_else(|| of_module(before)?.remove(last));
+                    found.extend(shown.map(|shown| (name.clone(), shown)));
+                }
+                None => match of_enum(path) {
+                    Some((index, variants)) => {
+                        by_globs.extend(variants.into_iter().map(|of| (of.clone(), (index, of))));
+                    }
+                    None => by_globs.extend(of_module(path).into_iter().flatten()),
+                },
+            }
+        }
+        // A glob yields to names.
+        let named = |name: &String| imports.iter().any(|import| import.name.as_ref() == Some(name));
+        by_globs.retain(|name, _| !names.has(name) && !named(name));
+        found.extend(by_globs);
+        found
+    }
+
+    /// What a variant is called in a module.
+    fn path_of_variant(&self, number: usize, (index, variant): &Shown) -> Vec<String> {
+        let (from, to) = (&self.modules[number].path, &self.modules[self.module_of(*index)].path);
+        let common = from.iter().zip(to).take_while(|(a, b)| a == b).count();
+        let ups = from.len() - common;
+        let first = if ups == 0 { "self" } else { "super" };
+        let steps = std::iter::repeat_n(first.to_owned(), ups.max(1));
+        let last = [self.item_name(*index), variant.clone()];
+        steps.chain(to[common..].iter().cloned()).chain(last).collect()
     }
 
     /// What the `use`s of a module bring of std and glam that is not known by its name alone.
