@@ -66,6 +66,8 @@ fn sums() {
 fn scalars_before_lanes() {
     // Factors, with a number, and over what divides.
     gated(None, "sum", "(splat3(x) * v) / splat3(y)", "splat3(x / y) * v");
+    // The number of what divides goes into those of the lanes.
+    gated(None, "sum", "vec2(4.0, 1.0) / splat2(x * 2.0)", "vec2(2.0, 0.5) / splat2(x)");
     gated(None, "sum", "(splat3(x) * v) * 2.0", "splat3(x * 2.0) * v");
     gated(None, "sum", "(v * 3.0) / splat3(y)", "splat3(3.0 / y) * v");
     gated(None, "sum", "(splat3(x) * v) * splat3(t)", "splat3(x * t) * v");
@@ -350,6 +352,23 @@ fn shared_sums_and_products_are_opened() {
     ] {
         let (open, journal) = become_of(text, Gates::FAST, None);
         assert!(!journal.fired.contains_key("open"), "`{text}` becomes `{open}`");
+    }
+}
+
+/// A product by a number goes where all who read it take the number up, and stays where one of them cannot.
+#[test]
+fn numbers_that_all_readers_take_up() {
+    let fast = |text: &str, out: &str| gated(None, "together", text, out);
+    fast("sin(4.0 / (x * 2.0)) + cos(1.0 / (x * 2.0))", "cos(0.5 / x) + sin(2.0 / x)");
+    fast("cos((y * 3.0) / (x * 2.0)) + sin(4.0 / (x * 2.0))", "cos((y * 1.5) / x) + sin(2.0 / x)");
+    for text in [
+        "cos(y / (x * 2.0)) + sin(4.0 / (x * 2.0))",
+        "cos(1.0 / (x * 2.0)) + sin(x * 2.0)",
+        "cos((x * 2.0) / 3.0) + sin((x * 2.0) / y)",
+        "cos(1e38 / (x * 1e-3)) + sin(4.0 / (x * 1e-3))",
+    ] {
+        let (out, journal) = become_of(text, Gates::FAST, None);
+        assert!(!journal.fired.contains_key("together"), "`{text}` becomes `{out}`");
     }
 }
 

@@ -4,8 +4,8 @@
 //! before   v + splat(x) + splat(y) + 1.0      v * splat(x) / splat(y)      v * splat(x) * 2.0
 //! after    v + splat(x + y + 1.0)             v * splat(x / y)             v * splat(x * 2.0)
 //!
-//! before   splat(x * 2.0) * vec2(1.0, 3.0)    splat(x + 1.0) + vec2(0.0, 2.0)
-//! after    splat(x) * vec2(2.0, 6.0)          splat(x) + vec2(1.0, 3.0)
+//! before   splat(x * 2.0) * vec2(1.0, 3.0)    splat(x + 1.0) + vec2(0.0, 2.0)    vec2(1.0, 4.0) / splat(x * 2.0)
+//! after    splat(x) * vec2(2.0, 6.0)          splat(x) + vec2(1.0, 3.0)          vec2(0.5, 2.0) / splat(x)
 //! ```
 //! A number that a scalar has goes into one that the lanes have each their own of anyway. What scalars of several terms have
 //! in common goes outside, if that costs no more: `v * splat(x / y) + w * splat(z / y)` is `(v * splat(x) + w * splat(z)) / splat(y)`.
@@ -160,9 +160,10 @@ impl Poly {
         let mut any = false;
         for term in self.terms.iter_mut().filter(|t| scalar(t.coeff).is_none()) {
             let coeff = &mut term.coeff;
-            for factor in term.factors.iter_mut().filter(|f| f.power == 1) {
+            for factor in term.factors.iter_mut().filter(|f| f.power.abs() == 1) {
                 let Some((Op::Mul, left, number)) = number_of(bench, factor.base) else { continue };
-                let all = Op::Mul.eval(&[*coeff, Value::splat(self.ty, number.bits[0])]);
+                let by = if factor.power > 0 { Op::Mul } else { Op::Div };
+                let all = by.eval(&[*coeff, Value::splat(self.ty, number.bits[0])]);
                 if is_sound(all) {
                     *coeff = all;
                     factor.base = bench.graph.add(Op::Splat(self.ty.lanes), &[left]);
@@ -257,10 +258,11 @@ pub(super) fn has_number_to_take(bench: &Bench, r: Ref) -> bool {
     let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
     let own = |k: Ref| bench.graph.as_const(k).is_some_and(|k| scalar(k).is_none());
     let takes = |x: Ref| match number_of(bench, x) {
-        Some((op, ..)) => (op == Op::Mul) == (bench.op(r) == Op::Mul) && bench.op(r) != Op::Div,
+        Some((op, ..)) => (op == Op::Mul) == matches!(bench.op(r), Op::Mul | Op::Div),
         None => false,
     };
-    bench.ty(r).is_vector() && (own(y) && takes(x) || own(x) && takes(y))
+    let is_float = bench.ty(r).is_float() || bench.op(r) != Op::Div;
+    bench.ty(r).is_vector() && is_float && (own(y) && takes(x) || own(x) && takes(y))
 }
 
 /// One lane of a number that is the same in all.
