@@ -331,6 +331,9 @@ fn shared_sums_and_products_are_opened() {
     fast("vec3(sin(x * 3.0), sin(x * 2.0), (x * 3.0) / (x * 2.0))", "vec3(sin(x * 3.0), sin(x * 2.0), 1.5)");
     let lanes = "vec3(dot(v / splat3(x), w), dot(((v / splat3(x)) * splat3(x)) * splat3(y), w), 1.0)";
     assert_eq!(become_of(lanes, Gates::FAST, None).0, "vec3(dot(v, w) / x, y * dot(v, w), 1.0)");
+    // What sums are sums of, too.
+    let sums = "vec3(sin(x + 1.0), cos((x + 1.0) + x), ((((x + 1.0) + x) + (x + 1.0)) * 2.5) + 2.0)";
+    fast(sums, "vec3(sin(x + 1.0), cos((x + 1.0) + x), (x * 7.5) + 7.0)");
     // A multiple beside what it is a multiple of, and two of the same.
     fast("vec2(sin(x * 2.0), (((x * 2.0) + x) * 5.0) + y)", "vec2(sin(x * 2.0), (x * 15.0) + y)");
     fast("vec2(sin(x * 2.0), (((x * 2.0) * y) + (x * z)) - (x * y))", "vec2(sin(x * 2.0), x * (y + z))");

@@ -50,20 +50,36 @@ impl Poly {
         (before && poly.is_sound()).then_some(poly)
     }
 
-    /// The terms of one sum in its place, or those of all.
+    /// The terms of one sum in its place, or those of all, and of what these are sums of.
     fn with_sums(&self, bench: &Bench) -> Option<Poly> {
         let number = !is_zero(self.constant);
-        let sums: Vec<usize> = (0..self.terms.len()).filter(|i| self.sum_at(bench, *i).is_some()).collect();
+        let sums = self.sums(bench);
         let is_other = |r: Ref| self.terms.iter().flat_map(|t| &t.factors).any(|f| f.base == r);
         let meets = |i: &&usize| {
             let is_met = |r: Ref| is_other(r) || number && is_number(bench, r);
             self.sum_at(bench, **i).is_some_and(|sum| holds(bench, sum, &is_met))
         };
-        let one = sums.iter().filter(meets).find_map(|i| self.with_terms(bench, &[*i]));
+        let fewer = |all: &Poly| all.len() < self.len();
+        let one = sums.iter().filter(meets).find_map(|i| self.with_terms(bench, &[*i]).filter(fewer));
         one.or_else(|| {
             let bases: Vec<Ref> = sums.iter().filter_map(|i| self.sum_at(bench, *i)).collect();
-            if have_leaf(bench, &bases) { self.with_terms(bench, &sums) } else { None }
+            if !have_leaf(bench, &bases) {
+                return None;
+            }
+            let mut all = self.with_terms(bench, &sums)?;
+            for _ in 1..LEVELS {
+                if fewer(&all) {
+                    return Some(all);
+                }
+                all = all.with_terms(bench, &all.sums(bench))?;
+            }
+            Some(all).filter(fewer)
         })
+    }
+
+    /// Which terms are sums that others read too.
+    fn sums(&self, bench: &Bench) -> Vec<usize> {
+        (0..self.terms.len()).filter(|i| self.sum_at(bench, *i).is_some()).collect()
     }
 
     /// The sum that a term is, with a number.
@@ -72,7 +88,7 @@ impl Poly {
         (is_sum(bench, base) && !stays_whole(bench, base, self.terms[i].coeff)).then_some(base)
     }
 
-    /// The terms of these sums in their places, if those are fewer.
+    /// The terms of these sums in their places, if there are not too many.
     fn with_terms(&self, bench: &Bench, sums: &[usize]) -> Option<Poly> {
         let mut all = Poly { terms: Vec::with_capacity(self.terms.len() + 2), ..*self };
         for (i, term) in self.terms.iter().enumerate() {
@@ -87,7 +103,7 @@ impl Poly {
         }
         let before = all.is_sound();
         all.gather(bench);
-        (before && all.is_sound() && all.len() < self.len()).then_some(all)
+        (before && all.is_sound() && !sums.is_empty() && all.terms.len() <= SHORT).then_some(all)
     }
 
     /// The factors of products in the place of one factor of a term, or of all.
