@@ -4,7 +4,7 @@
 //! before   p = vec2(x, y) * vec2(z, e)    p.x + p.y
 //! after    x * z + y * e
 //! ```
-//! Under `exact` a dot product and a length read lanes too: they are written as sums. A vector that is not put together has
+//! Under `exact` a dot product and a length of such vectors read lanes too: they are written as sums. A vector that is not put together has
 //! its lanes read, once for all operations that need them, so there must be several.
 
 use crate::shared::Style;
@@ -27,7 +27,7 @@ pub(crate) fn of(frame: &Frame, style: Style) -> Vec<bool> {
         frame
             .steps
             .iter()
-            .filter(|step| !reads_lanes(frame, step))
+            .filter(|step| !reads_lanes(frame, step, &apart))
             .flat_map(|step| step.args.iter().copied()),
     );
     others.iter().filter_map(Operand::step).for_each(|i| apart[i as usize] = false);
@@ -74,10 +74,37 @@ fn made_by(frame: &Frame, operand: &Operand) -> Option<Op> {
 }
 
 /// True of a step that needs no operand as a whole.
-fn reads_lanes(frame: &Frame, step: &Step) -> bool {
+fn reads_lanes(frame: &Frame, step: &Step, apart: &[bool]) -> bool {
     match step.op {
         Op::Lane(_) => true,
-        Op::Dot | Op::Length | Op::Cross => frame.exact,
+        Op::Dot => frame.exact && is_by_lanes(frame, [&step.args[0], &step.args[1]], apart),
+        Op::Length => frame.exact && is_by_lanes(frame, [&step.args[0]; 2], apart),
         _ => false,
     }
+}
+
+/// True if the product of two vectors is written lane by lane, since no more instructions are needed for that than for one
+/// product of which lanes are read.
+pub(crate) fn is_by_lanes(frame: &Frame, [x, y]: [&Operand; 2], apart: &[bool]) -> bool {
+    // Parameters alone are vectors, whichever they are.
+    let lanes = [x, y].into_iter().find_map(|operand| match *operand {
+        Operand::Imm(value) => Some(value.ty.lanes),
+        _ => operand.step().map(|i| frame.steps[i as usize].ty.lanes),
+    });
+    let lanes = usize::from(lanes.unwrap_or(2));
+    let cost = |operand: &Operand| match *operand {
+        Operand::Imm(_) => [0, 0],
+        _ => match made_by(frame, operand) {
+            Some(Op::Compose | Op::Splat(_)) => [0, 1],
+            _ if operand.step().is_some_and(|i| apart[i as usize]) => [0, 1],
+            Some(Op::Swizzle(_)) => [lanes, 1],
+            _ => [lanes, 0],
+        },
+    };
+    let mut all = cost(x);
+    if y != x {
+        let other = cost(y);
+        all = [all[0] + other[0], all[1] + other[1]];
+    }
+    all[0] <= all[1] + 1
 }

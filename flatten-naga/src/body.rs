@@ -192,6 +192,11 @@ impl<'m, 'a> Body<'m, 'a> {
         self.apart[self.writing]
     }
 
+    /// True if the product of two vectors is written lane by lane.
+    pub(crate) fn is_by_lanes(&self, x: &Operand, y: &Operand) -> bool {
+        apart::is_by_lanes(self.frame, [x, y], &self.apart)
+    }
+
     /// The value of the next step.
     pub(crate) fn set(&mut self, step: &'a Step, value: Option<Expr>) {
         if let (Some(value), Some(name)) = (value, &step.name) {

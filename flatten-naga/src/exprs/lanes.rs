@@ -8,7 +8,7 @@ use flatten_core::ty::Scalar;
 use flatten_core::value::Value;
 use naga::BinaryOperator as B;
 use naga::MathFunction as M;
-use naga::{Expression, RelationalFunction, SwizzleComponent};
+use naga::{Expression, RelationalFunction, SwizzleComponent, VectorSize};
 
 /// `v * s` takes the scalar as it is; no other operator of naga does.
 pub(super) fn multiply(b: &mut Body, step: &Step) -> Expr {
@@ -158,8 +158,15 @@ pub(super) fn int_dot(b: &mut Body, step: &Step) -> Expr {
 }
 
 fn dot_of(b: &mut Body, x: &Operand, y: &Operand) -> Expr {
-    let (x, y) = (b.lanes(x), b.lanes(y));
-    let products: Vec<_> = x.into_iter().zip(y).map(|(x, y)| b.binary(B::Multiply, x, y)).collect();
+    let products: Vec<_> = if b.is_by_lanes(x, y) {
+        let (x, y) = (b.lanes(x), b.lanes(y));
+        x.into_iter().zip(y).map(|(x, y)| b.binary(B::Multiply, x, y)).collect()
+    } else {
+        let count = u32::from(b.ty(x).lanes);
+        let (x, y) = (b.operand(x), b.operand(y));
+        let base = b.binary(B::Multiply, x, y);
+        (0..count).map(|index| b.add(Expression::AccessIndex { base, index })).collect()
+    };
     let mut sum = |x, y| b.binary(B::Add, x, y);
     match products[..] {
         [x, y, z, w] => {
@@ -171,13 +178,26 @@ fn dot_of(b: &mut Body, x: &Operand, y: &Operand) -> Expr {
     }
 }
 
+/// `x.yzx * y.zxy - y.yzx * x.zxy`.
 pub(super) fn cross(b: &mut Body, step: &Step) -> Expr {
-    let (x, y) = (b.lanes(&step.args[0]), b.lanes(&step.args[1]));
-    let lanes = [(1, 2), (2, 0), (0, 1)].map(|(i, j)| {
-        let (one, other) = (b.binary(B::Multiply, x[i], y[j]), b.binary(B::Multiply, y[i], x[j]));
-        b.binary(B::Subtract, one, other)
-    });
-    b.compose(step.ty, lanes.to_vec())
+    let [x, y] = [step.args[0], step.args[1]];
+    let mut product = |x: &Operand, y: &Operand| {
+        let (x, y) = (turned(b, x, [1, 2, 0]), turned(b, y, [2, 0, 1]));
+        b.binary(B::Multiply, x, y)
+    };
+    let (one, other) = (product(&x, &y), product(&y, &x));
+    b.binary(B::Subtract, one, other)
+}
+
+/// Three lanes in another order.
+fn turned(b: &mut Body, operand: &Operand, order: [usize; 3]) -> Expr {
+    if let Operand::Imm(value) = *operand {
+        return b.value(Value::from_lanes(value.ty, |i| value.bits[order[i]]));
+    }
+    let vector = b.operand(operand);
+    let letters = SwizzleComponent::XYZW;
+    let pattern = [order[0], order[1], order[2], 0].map(|lane| letters[lane]);
+    b.add(Expression::Swizzle { size: VectorSize::Tri, vector, pattern })
 }
 
 pub(super) fn length(b: &mut Body, step: &Step) -> Expr {

@@ -53,15 +53,16 @@ fn arguments_and_names() {
             }
 
             fn noise(p_2_: vec2<f32>, k_2_: Knobs) -> ShadeOut {
-                let shade_2_ = (sqrt(((p_2_.x * p_2_.x) + (p_2_.y * p_2_.y))) * k_2_.k);
+                let e1_ = (p_2_ * p_2_);
+                let shade_2_ = (sqrt((e1_.x + e1_.y)) * k_2_.k);
                 return ShadeOut(shade_2_, !(k_2_.on));
             }
 
             fn shade(p: vec2<f32>, k: f32) -> ShadeOut {
                 var bits: u32 = 2139095040u;
 
-                let e1_ = (k + k);
-                let noise_2_ = noise(p, Knobs(e1_, !((k < e1_))));
+                let e1_2_ = (k + k);
+                let noise_2_ = noise(p, Knobs(e1_2_, !((k < e1_2_))));
                 let e2_ = bits;
                 let noise_2_2_ = noise(p, Knobs(bitcast<f32>(e2_), noise_2_._1_));
                 return ShadeOut((noise_2_._0_ * noise_2_2_._0_), !(noise_2_._1_));

@@ -64,7 +64,8 @@ fn a_march() {
                         break;
                     }
                     let p = (o + vec3(t_now));
-                    let d = sqrt((((p.x * p.x) + (p.y * p.y)) + (p.z * p.z)));
+                    let e1_ = (p * p);
+                    let d = sqrt(((e1_.x + e1_.y) + e1_.z));
                     if (d < 0.01f) {
                         let color = sqrt(d);
                         left = color;
@@ -73,9 +74,9 @@ fn a_march() {
                     t = (t_now + d);
                     i = (i_now + 1u);
                 }
-                let e1_ = t;
-                let e2_ = left;
-                return MarchOut(e1_, e2_);
+                let e2_ = t;
+                let e3_ = left;
+                return MarchOut(e2_, e3_);
             }
 
         "#]],
