@@ -91,7 +91,7 @@ pub fn stages() -> impl Iterator<Item = &'static str> {
 pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> TokenStream {
     let mut diags = Diags::new();
     if let Err(too_deep) = check_tokens(&tokens) {
-        diags.at(too_deep, &codes::NESTING).with("limit", MAX_BRACKETS);
+        diags.at(too_deep, &codes::NESTING).with("limit", MAX_BRACKETS).with("instead", codes::LESS_DEEP);
         return beside(tokens, &diags);
     }
     let item: Item = match syn::parse2(tokens.clone()) {
@@ -152,7 +152,7 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
 pub fn items(tokens: TokenStream, writers: &Writers) -> TokenStream {
     let mut diags = Diags::new();
     if let Err(too_deep) = check_tokens(&tokens) {
-        diags.at(too_deep, &codes::NESTING).with("limit", MAX_BRACKETS);
+        diags.at(too_deep, &codes::NESTING).with("limit", MAX_BRACKETS).with("instead", codes::LESS_DEEP);
         return beside(tokens, &diags);
     }
     match module::items::read(tokens, &mut diags) {

@@ -128,6 +128,22 @@ fn factors_within_constants() {
     }
 }
 
+/// Where every platform has one value of a function, and an exact one, that is computed; elsewhere it rounds as it likes.
+#[test]
+fn functions_at_zero_and_one() {
+    for (text, out) in [
+        ("x + cos(0.0)", "x + 1.0"),
+        ("x + exp(-0.0)", "x + 1.0"),
+        ("x / sin(-0.0)", "x / -0.0"),
+        ("x + log2(1.0)", "x + 0.0"),
+    ] {
+        test(text, Gates::EXACT, out, &[]);
+    }
+    for text in ["x + cos(1.0)", "x + log2(2.0)", "x + exp(1.0)"] {
+        test_same(text, Gates::EXACT);
+    }
+}
+
 /// A number that cannot be computed with stays where it is, and what is divided beside it by a uniform is multiplied.
 #[test]
 fn quotients_beside_numbers_that_are_none() {

@@ -23,6 +23,9 @@ macro_rules! codes {
     };
 }
 
+/// What to do about expressions within expressions.
+pub const LESS_DEEP: &str = "give parts of it names with `let`";
+
 codes! {
     // The attribute.
     UNKNOWN_ARGUMENT = "unknown-argument":
@@ -184,7 +187,7 @@ codes! {
         "write a `const`, or take its value as a parameter";
     NESTING = "nesting":
         "nested deeper than {limit} levels",
-        "give parts of it names with `let`";
+        "{instead}";
 
     // Names.
     UNKNOWN_FUNCTION = "unknown-function":

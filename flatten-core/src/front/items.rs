@@ -188,8 +188,20 @@ impl<'s> Items<'s> {
 
     /// Reports nesting once: what is too deep is so in all its branches.
     pub(super) fn too_deep(&mut self, span: Span) {
+        self.deeper(span, codes::LESS_DEEP);
+    }
+
+    /// The same of arms: each stands in the `else` of the one before.
+    pub(super) fn too_many_arms(&mut self, span: Span) {
+        self.deeper(
+            span,
+            "give some of the arms to a function of their own, or have their values in a `const` array",
+        );
+    }
+
+    fn deeper(&mut self, span: Span, instead: &str) {
         if !std::mem::replace(&mut self.reported_depth, true) {
-            self.error(span, &codes::NESTING).with("limit", super::MAX_DEPTH);
+            self.error(span, &codes::NESTING).with("limit", super::MAX_DEPTH).with("instead", instead);
         }
     }
 

@@ -118,7 +118,7 @@ impl Body<'_, '_> {
         for arm in arms {
             // Each stands inside of the `else` of the one before.
             if self.items.depth >= MAX_DEPTH {
-                self.items.too_deep(pat_start(&arm.pat));
+                self.items.too_many_arms(pat_start(&arm.pat));
                 break;
             }
             self.diverges = false;

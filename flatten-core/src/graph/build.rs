@@ -173,7 +173,8 @@ impl Graph {
             values[i] = self.as_const(args[i])?;
             i += 1;
         }
-        self.may_fold(op).then(|| op.eval(&values[..args.len()]))
+        let values = &values[..args.len()];
+        (self.may_fold(op) || is_known_everywhere(op, values)).then(|| op.eval(values))
     }
 
     /// True if constants may be computed while compiling.
@@ -181,6 +182,17 @@ impl Graph {
         op.is_exact()
             || op.is_transcendental() && self.gates.allow(Gates::AFN)
             || op.is_order_dependent() && self.gates.allow(Gates::REASSOC)
+    }
+}
+
+/// True of a function at a place where every platform has the same value of it, and an exact one: the sine of zero.
+fn is_known_everywhere(op: Op, values: &[Value]) -> bool {
+    let is = |x: f32| values.iter().all(|value| value.all_lanes(|bits| f32::from_bits(bits) == x));
+    match op {
+        Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Atan | Op::Sinh | Op::Cosh | Op::Tanh => is(0.0),
+        Op::Exp | Op::Exp2 | Op::ExpM1 | Op::Ln1p | Op::Cbrt => is(0.0),
+        Op::Ln | Op::Log2 | Op::Log10 => is(1.0),
+        _ => false,
     }
 }
 
