@@ -44,6 +44,9 @@ fn constants_and_identities() {
     fold(EXACT, &["const 2.0 : f32", "const 3.0 : f32", "add %10 %11 : f32"], &["operation on constants"]);
     fold(EXACT, &["const 2.0 : f32", "sin %10 : f32"], &[]);
     fold(FAST, &["const 2.0 : f32", "sin %10 : f32"], &["operation on constants"]);
+    fold(EXACT, &["const 0.0 : f32", "sin %10 : f32"], &["operation on constants"]);
+    fold(EXACT, &["const 1.0 : f32", "log2 %10 : f32"], &["operation on constants"]);
+    fold(EXACT, &["const 0.0 : f32", "log2 %10 : f32"], &[]);
     fold(EXACT, &["const false : bool", "select %10 %0 %1 : f32"], &["condition that is known"]);
     fold(EXACT, &["const 1.0 : f32", "mul %0 %10 : f32"], &["identity"]);
     fold(EXACT, &["const 0.0 : f32", "add %0 %10 : f32"], &[]);
@@ -248,6 +251,19 @@ fn what_a_target_has() {
     assert_eq!(from(3, &scalars[..2]), ["scalars added one by one"]);
     let weighted = ["mad %0 %1 %2 : f32", "add %10 %3 : f32"];
     cover(FAST, &weighted, &[]);
+}
+
+#[test]
+fn lanes_in_an_order() {
+    let what = "lanes in an order that nobody asks for";
+    opt(FAST, &["swizzle zxy %9 : Vec3", "length %10 : f32"], &[what]);
+    opt(EXACT, &["swizzle zxy %9 : Vec3", "length %10 : f32"], &[]);
+    // Of two lanes the sum is the same; some lanes are another vector.
+    let two = "compose %0 %1 : Vec2";
+    opt(EXACT, &[two, "swizzle yx %10 : Vec2", "length %11 : f32"], &[what]);
+    opt(FAST, &["swizzle zx %9 : Vec2", "length %10 : f32"], &[]);
+    let other = ["sin %9 : Vec3", "swizzle zxy %9 : Vec3", "swizzle zxy %10 : Vec3", "dot %11 %12 : f32"];
+    opt(FAST, &other, &[what]);
 }
 
 #[test]

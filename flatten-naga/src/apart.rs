@@ -4,8 +4,8 @@
 //! before   p = vec2(x, y) * vec2(z, e)    p.x + p.y
 //! after    x * z + y * e
 //! ```
-//! Under `exact` a dot product and a length of such vectors read lanes too: they are written as sums. A vector that is not put together has
-//! its lanes read, once for all operations that need them, so there must be several.
+//! Under `exact` a dot product and a length of such vectors read lanes too: they are written as sums. A vector that is not put
+//! together has its lanes read, once for all operations that need them, so there must be several.
 
 use crate::shared::Style;
 use flatten_core::frame::{Frame, Operand, Step};

@@ -34,7 +34,10 @@ fn all_constant(view: &View, r: Ref) -> bool {
     let op = view.op(r);
     let open = op.is_exact()
         || op.is_transcendental() && view.allows(Gates::AFN)
-        || op.is_order_dependent() && view.allows(Gates::REASSOC);
+        || op.is_order_dependent() && view.allows(Gates::REASSOC)
+        || matches!(op, Op::Sin | Op::Cos | Op::Tan | Op::Exp | Op::Exp2)
+            && view.is_number(view.args(r)[0], 0)
+        || matches!(op, Op::Ln | Op::Log2 | Op::Log10) && view.is_number(view.args(r)[0], 1);
     !is_source(op) && open && view.args(r).iter().all(|a| view.constant(*a).is_some())
 }
 

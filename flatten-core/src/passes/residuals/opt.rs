@@ -19,6 +19,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::negated, "negation that is there"),
         (opposite, "difference and its opposite"),
         (root, "length whose square is there"),
+        (ordered, "lanes in an order that nobody asks for"),
         (one_choice, "choices on one condition"),
         (decides_alone, "condition that decides alone inside"),
         (compared::twice, "comparisons that say the same"),
@@ -39,6 +40,25 @@ fn opposite(view: &View, r: Ref) -> bool {
 /// `length(v)` beside `dot(v, v)`.
 fn root(view: &View, r: Ref) -> bool {
     view.op(r) == Op::Length && view.squares.contains(&view.args(r)[0])
+}
+
+/// `length(v.zxy)`, and `dot(v.zxy, w.zxy)`. What others read too is in that order anyway.
+fn ordered(view: &View, r: Ref) -> bool {
+    let order = |v: Ref| match view.op(v) {
+        Op::Swizzle(s) if s.lanes().len() == usize::from(view.graph.ty(view.args(v)[0]).lanes) => {
+            (0..s.lanes().len() as u8).all(|lane| s.lanes().contains(&lane)).then_some(s)
+        }
+        _ => None,
+    };
+    let is_ordered = match (view.op(r), view.args(r)) {
+        (Op::Length, [v]) => order(*v).is_some() && view.is_single(*v),
+        (Op::Dot, [v, w]) => {
+            order(*v).is_some() && order(*v) == order(*w) && view.is_single(*v) && view.is_single(*w)
+        }
+        _ => return false,
+    };
+    let v = view.graph.ty(view.args(r)[0]);
+    is_ordered && v.is_float() && (v.lanes == 2 || view.allows(Gates::REASSOC))
 }
 
 /// `i * 2`, which costs more than `i + i`. What only the product reads may be part of its chain.

@@ -315,7 +315,7 @@ pub(super) fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
     is_single(bench, r) && is_sum(bench, r)
 }
 
-/// True of a difference of two products, if nobody else reads one of these.
+/// True of a difference of two products, if nobody else reads it or them.
 pub(super) fn is_minor(bench: &Bench, r: Ref) -> bool {
     let is_product = |i: usize| {
         let product = bench.arg(r, i);
